@@ -71,6 +71,8 @@ let package = Package(
             swiftSettings: parserModules),
         // The executable: one line.
         .executableTarget(name: "easel", dependencies: ["EaselCommands"], swiftSettings: parserModules),
+
+        .testTarget(name: "FoundationModelsTests", dependencies: ["FoundationModels"]),
     ],
     swiftLanguageModes: [.v6]
 )
