@@ -1,0 +1,37 @@
+import PlaygroundEvents
+import SourceText
+
+/// What the running interpreter offers to host functions.
+///
+/// Host functions run on the interpreter's own thread and must not keep a context after they return, except to resume
+/// from a function value that the program gave them.
+package protocol HostContext: AnyObject {
+    /// Where the call under way stands in the document.
+    var place: SourcePlace { get }
+    var sink: any EventSink { get }
+
+    /// Writes to the program's standard output.
+    func write(_ text: String) throws
+    /// The text `print` and interpolation give; honours the program's `CustomStringConvertible`.
+    func describe(_ value: Value) throws -> String
+    func debugDescribe(_ value: Value) throws -> String
+    /// Runs an asynchronous operation of the host and waits for it; other tasks of the program run meanwhile.
+    func wait<Result: Sendable>(_ operation: @escaping @Sendable () async throws -> Result) throws -> Result
+    /// A way back into the program for asynchronous host code, such as a session that calls a tool.
+    var reentry: any ProgramReentry { get }
+    /// A member of a value by name, as `value.name` would give.
+    func member(_ name: String, of value: Value) throws -> Value
+    func callMethod(_ name: String, labels: [String?], of value: Value, _ arguments: [Value]) throws -> Value
+    /// Elements of any sequence value.
+    func elements(of sequence: Value) throws -> [Value]
+    /// Counts against the memory limit before something large is made.
+    func reserve(bytes: Int) throws
+}
+
+/// Runs work on a thread of the interpreter, from asynchronous code outside it.
+package protocol ProgramReentry: Sendable {
+    /// Waits until no other thread of the program runs, then runs the work; may be called while a host function waits.
+    func run<Result: Sendable>(
+        _ work: @escaping @Sendable (any HostContext) throws -> Result
+    ) async throws -> Result
+}

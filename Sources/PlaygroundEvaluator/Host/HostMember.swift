@@ -1,0 +1,78 @@
+/// One row of a host table: a declaration as in a Swift interface, and the closure that does it.
+///
+/// Examples of declarations: `init(repeating: String, count: Int)`, `var count: Int`, `static let pi: Double`,
+/// `func hasPrefix(_ prefix: String) -> Bool`, `mutating func append(_ newElement: Element)`,
+/// `func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]`, `subscript(index: Int) -> Element { get set }`,
+/// `func respond(to prompt: String, options: GenerationOptions = …) async throws -> Response<String>`,
+/// `static func + (left: Self, right: Self) -> Self`, `case available`.
+///
+/// A parameter with `= …` may be left out by the caller; the closure then gets `HostArguments.isOmitted`.
+/// Parameters may carry `@PromptBuilder` and the like (a result builder), `inout`, `T...` and `@autoclosure`.
+package struct HostMember {
+    package let declaration: String
+    /// Requirements on the receiver's generic parameters: `Element: Equatable`, `Element == String`.
+    package var requirement: String?
+    package let body: (inout HostArguments) throws -> Value
+    /// Writes, for properties and subscripts that can be set: the receiver is changed in place.
+    package var setter: ((inout HostArguments, Value) throws -> Void)?
+    /// A note shown when it is used: a name from a beta.
+    package var deprecation: String?
+
+    package init(
+        _ declaration: String, where requirement: String? = nil, deprecation: String? = nil,
+        set setter: ((inout HostArguments, Value) throws -> Void)? = nil,
+        arguments body: @escaping (inout HostArguments) throws -> Value
+    ) {
+        self.declaration = declaration
+        self.requirement = requirement
+        self.deprecation = deprecation
+        self.setter = setter
+        self.body = body
+    }
+}
+
+/// The arguments of a call to a host member, one slot a parameter in declaration order.
+package struct HostArguments {
+    /// The value the member is called on; changed by mutating members. `void` for globals; the type for static members.
+    package var receiver: Value
+    /// Given arguments; nil where the caller left out a parameter that has a default. A variadic parameter's slot is an array.
+    package var values: [Value?]
+    /// The generic arguments the checker found, by parameter name; unknown where it could not.
+    package var typeArguments: [String: Type]
+    package let context: any HostContext
+
+    package init(
+        receiver: Value = .void, values: [Value?], typeArguments: [String: Type] = [:], context: any HostContext
+    ) {
+        self.receiver = receiver
+        self.values = values
+        self.typeArguments = typeArguments
+        self.context = context
+    }
+
+    package func isOmitted(_ index: Int) -> Bool { values[index] == nil }
+
+    /// The argument at a position, converted to a Swift type.
+    ///
+    /// - Throws: `HostRefusal` naming the position when the value is of another type; the checker prevents this
+    ///   wherever it knows the types.
+    package func get<Content: ValueConvertible>(_ index: Int, as type: Content.Type = Content.self) throws -> Content {
+        guard let value = values[index], let content = Content(value) else {
+            throw HostRefusal("argument \(index + 1) is not \(Content.swiftTypeName)")
+        }
+        return content
+    }
+
+    /// The argument, or nil when it was left out.
+    package func getIfGiven<Content: ValueConvertible>(
+        _ index: Int, as type: Content.Type = Content.self
+    ) throws -> Content? {
+        values[index] == nil ? nil : try get(index)
+    }
+
+    /// The receiver, converted to a Swift type.
+    package func receiver<Content: ValueConvertible>(as type: Content.Type = Content.self) throws -> Content {
+        guard let content = Content(receiver) else { throw HostRefusal("the receiver is not \(Content.swiftTypeName)") }
+        return content
+    }
+}

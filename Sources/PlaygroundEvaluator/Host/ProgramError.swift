@@ -1,0 +1,53 @@
+import SourceText
+
+/// An error the interpreted program threw, or one thrown by a host function on its behalf.
+// Proof for `@unchecked Sendable`: errors of the program are thrown and caught on the interpreter's threads, one at a time;
+// host code that carries one across only passes it on.
+package struct ThrownError: Error, @unchecked Sendable {
+    package let value: Value
+    package var place: SourcePlace?
+
+    package init(_ value: Value, place: SourcePlace? = nil) {
+        self.value = value
+        self.place = place
+    }
+}
+
+/// What Swift stops a program for: an index out of range, nil unwrapped, an overflow, `fatalError`.
+package struct Trap: Error {
+    /// The message as the Swift runtime words it.
+    package let message: String
+    package var place: SourcePlace?
+
+    package init(_ message: String, place: SourcePlace? = nil) {
+        self.message = message
+        self.place = place
+    }
+}
+
+/// A limit of the runner was reached, or the run was cancelled; the program cannot catch it.
+package struct Interruption: Error {
+    package enum Reason: Sendable { case limit, cancelled }
+
+    package let reason: Reason
+    package let message: String
+    /// How to raise the limit.
+    package let hint: String?
+
+    package init(_ reason: Reason, _ message: String, hint: String? = nil) {
+        self.reason = reason
+        self.message = message
+        self.hint = hint
+    }
+}
+
+/// Something a host function refuses, with what to do instead; ends the playground like a trap.
+package struct HostRefusal: Error {
+    package let message: String
+    package let hint: String?
+
+    package init(_ message: String, hint: String? = nil) {
+        self.message = message
+        self.hint = hint
+    }
+}

@@ -1,0 +1,93 @@
+import PlaygroundSyntax
+import SourceText
+
+/// A struct, class, enum, actor or protocol, declared in the document or by a host library.
+///
+/// Lives as long as the interpreter that made it; two types are the same when they are the same object.
+package final class NominalType: Hashable {
+    package enum Kind: String, Sendable { case `struct`, `class`, `enum`, actor, `protocol` }
+
+    package let name: String
+    package let kind: Kind
+    /// The type it is nested in.
+    package unowned(unsafe) let enclosing: NominalType?
+    package var genericParameters: [GenericParameter] = []
+    package var superclass: Type?
+    /// Protocols it conforms to directly, in order.
+    package var conformances: [NominalType] = []
+    package var storedProperties: [StoredProperty] = []
+    package var cases: [EnumCase] = []
+    /// The raw type of an enum.
+    package var rawType: Type?
+    package var nestedTypes: [String: NominalType] = [:]
+    package var associatedTypes: [String: Type] = [:]
+    /// Attributes as written, `@Generable(description: "…")`.
+    package var attributes: [Attribute] = []
+    package var documentation: String?
+    package var place: SourcePlace?
+    package var hooks = Hooks()
+    /// The rows a host library or an attached macro gives the type; the document's own members are kept by the checker.
+    package var hostMembers: [HostMember] = []
+
+    // Proof for `unowned(unsafe)`: see the first comment; an enclosing type is kept by the same interpreter.
+    package init(name: String, kind: Kind, enclosing: NominalType? = nil) {
+        self.name = name
+        self.kind = kind
+        self.enclosing = enclosing
+    }
+
+    /// `Outer.Inner`
+    package var qualifiedName: String { (enclosing.map { $0.qualifiedName + "." } ?? "") + name }
+
+    package struct StoredProperty {
+        package var name: String
+        package var type: Type
+        package var isLet: Bool
+        package var attributes: [Attribute]
+        package var documentation: String?
+        package var hasDefault: Bool
+
+        package init(
+            name: String, type: Type, isLet: Bool, attributes: [Attribute] = [], documentation: String? = nil,
+            hasDefault: Bool = false
+        ) {
+            self.name = name
+            self.type = type
+            self.isLet = isLet
+            self.attributes = attributes
+            self.documentation = documentation
+            self.hasDefault = hasDefault
+        }
+    }
+
+    package struct EnumCase {
+        package var name: String
+        package var payload: [Type.TupleElement]
+        package var rawValue: Value?
+
+        package init(name: String, payload: [Type.TupleElement] = [], rawValue: Value? = nil) {
+            self.name = name
+            self.payload = payload
+            self.rawValue = rawValue
+        }
+    }
+
+    /// What a type does in its own way; nil means the structural default.
+    package struct Hooks {
+        package var equal: ((Value, Value) -> Bool)?
+        package var hash: ((Value, inout Hasher) -> Void)?
+        package var isLess: ((Value, Value) throws -> Bool)?
+        /// `description`, for `print` and interpolation.
+        package var describe: ((Value) throws -> String)?
+        package var debugDescribe: ((Value) throws -> String)?
+        /// The children a canvas shows and `dump` walks, for host values.
+        package var mirror: ((Value) -> [(label: String?, value: Value)])?
+        /// Makes a `for` loop possible: returns a function that gives the next element, or nil at the end.
+        package var makeIterator: ((Value, any HostContext) throws -> () throws -> Value?)?
+
+        package init() {}
+    }
+
+    package static func == (left: NominalType, right: NominalType) -> Bool { left === right }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,83 @@
+/// A type as the checker knows it.
+package indirect enum Type: Hashable {
+    /// Not known before the program runs; evaluation decides.
+    case unknown
+    case nominal(NominalType, [Type])
+    case optional(Type)
+    case array(Type)
+    case dictionary(Type, Type)
+    case tuple([TupleElement])
+    case function(FunctionType)
+    /// `T.Type`
+    case metatype(Type)
+    /// `any P`, `any P & Q`; empty for `Any`.
+    case existential([NominalType])
+    /// A generic parameter inside its declaration; identified by its owner and name.
+    case parameter(GenericParameter)
+    /// `Base.Name` of an associated or nested type, until the base is known.
+    case member(Type, String)
+
+    package struct TupleElement: Hashable {
+        package var label: String?
+        package var type: Type
+
+        package init(label: String? = nil, type: Type) {
+            self.label = label
+            self.type = type
+        }
+    }
+
+    /// `Any`
+    package static var any: Type { .existential([]) }
+    /// `()`
+    package static var void: Type { .tuple([]) }
+}
+
+/// A function's parameters, effects and result.
+package struct FunctionType: Hashable {
+    package struct Parameter: Hashable {
+        package var label: String?
+        package var name: String
+        package var type: Type
+        package var isInout = false
+        package var isVariadic = false
+        package var hasDefault = false
+        /// The result builder that transforms a closure given here, `@PromptBuilder`.
+        package var resultBuilder: NominalType?
+        package var isAutoclosure = false
+
+        package init(label: String?, name: String, type: Type) {
+            self.label = label
+            self.name = name
+            self.type = type
+        }
+    }
+
+    package var parameters: [Parameter]
+    package var isAsync = false
+    package var isThrowing = false
+    /// Throws only when one of its function arguments does.
+    package var isRethrowing = false
+    package var result: Type
+
+    package init(parameters: [Parameter], isAsync: Bool = false, isThrowing: Bool = false, result: Type) {
+        self.parameters = parameters
+        self.isAsync = isAsync
+        self.isThrowing = isThrowing
+        self.result = result
+    }
+}
+
+/// `T` of `func f<T: P>(…)`.
+package final class GenericParameter: Hashable {
+    package let name: String
+    package var constraints: [NominalType]
+
+    package init(name: String, constraints: [NominalType] = []) {
+        self.name = name
+        self.constraints = constraints
+    }
+
+    package static func == (left: GenericParameter, right: GenericParameter) -> Bool { left === right }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,81 @@
+/// A dictionary that keeps the order in which keys were added, so that every run shows the same.
+///
+/// Removed entries leave gaps that are closed when they outnumber the rest; each operation is amortised O(1).
+package struct DictionaryValue {
+    private var index: [HashedValue: Int] = [:]
+    private var entries: [(key: Value, value: Value)?] = []
+
+    package init() {}
+
+    package var count: Int { index.count }
+
+    package subscript(key: HashedValue) -> Value? {
+        get {
+            guard let position = index[key] else { return nil }
+            return entries[position]?.value
+        }
+        set {
+            switch (index[key], newValue) {
+            case (let position?, let value?): entries[position]?.value = value
+            case (nil, let value?): append(key, value)
+            case (let position?, nil): remove(key, at: position)
+            case (nil, nil): break
+            }
+        }
+    }
+
+    /// The entries, oldest first.
+    package var pairs: [(key: Value, value: Value)] { entries.compactMap { $0 } }
+
+    private mutating func append(_ key: HashedValue, _ value: Value) {
+        index[key] = entries.count
+        entries.append((key.value, value))
+    }
+
+    private mutating func remove(_ key: HashedValue, at position: Int) {
+        index[key] = nil
+        entries[position] = nil
+        if entries.count > 16, index.count < entries.count / 2 { closeGaps() }
+    }
+
+    private mutating func closeGaps() {
+        entries = entries.filter { $0 != nil }
+        for (position, entry) in entries.enumerated() {
+            if let entry { index[HashedValue(entry.key)] = position }
+        }
+    }
+}
+
+/// A set that keeps the order in which elements were added.
+package struct SetValue {
+    private var dictionary = DictionaryValue()
+
+    package init() {}
+
+    package init(_ elements: some Sequence<Value>) {
+        for element in elements { insert(element) }
+    }
+
+    package var count: Int { dictionary.count }
+    package var elements: [Value] { dictionary.pairs.map(\.key) }
+
+    package func contains(_ element: Value) -> Bool { dictionary[HashedValue(element)] != nil }
+
+    /// Returns whether the element is new.
+    @discardableResult
+    package mutating func insert(_ element: Value) -> Bool {
+        let key = HashedValue(element)
+        guard dictionary[key] == nil else { return false }
+        dictionary[key] = .void
+        return true
+    }
+
+    /// Returns the member that was removed.
+    @discardableResult
+    package mutating func remove(_ element: Value) -> Value? {
+        let key = HashedValue(element)
+        guard contains(element) else { return nil }
+        dictionary[key] = nil
+        return element
+    }
+}
