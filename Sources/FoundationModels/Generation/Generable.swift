@@ -36,7 +36,7 @@ public protocol ConvertibleFromGeneratedContent: SendableMetatype {
 /// A type that can be written as generated content, and so put into prompts and instructions.
 ///
 /// Follows API version 26.0.
-public protocol ConvertibleToGeneratedContent {
+public protocol ConvertibleToGeneratedContent: InstructionsRepresentable, PromptRepresentable {
     /// The value as content.
     var generatedContent: GeneratedContent { get }
 }

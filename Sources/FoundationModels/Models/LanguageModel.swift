@@ -1,0 +1,27 @@
+/// A model that can answer a session's requests through an executor.
+///
+/// A model is a value that names what to run; the ``Executor`` does the work. The session owns the transcript, the
+/// tool loop and the decoding of structured answers, so that a new backend has to implement one method:
+/// ``LanguageModelExecutor/respond(to:model:streamingInto:)``. API version 27.0.
+public protocol LanguageModel: Sendable {
+    /// The type that turns requests into streams of events for this model.
+    associatedtype Executor: LanguageModelExecutor where Executor.Model == Self
+
+    /// What the model can do; a session refuses requests that need more.
+    var capabilities: LanguageModelCapabilities { get }
+
+    /// The value an executor is made from; equal configurations may share one executor.
+    var executorConfiguration: Executor.Configuration { get }
+}
+
+/// A model that knows the size of its context window and can count tokens.
+///
+/// Apple's protocol leaves both to the concrete model. A backend that conforms answers
+/// ``SystemLanguageModel/contextSize`` and `tokenCount(for:)` when it stands in for the system model.
+public protocol TokenCountingLanguageModel: LanguageModel {
+    /// The most tokens that instructions, prompts, tools, schemas and answers may have together.
+    var contextSize: Int { get }
+
+    /// Counts the tokens that these entries take in the model's own prompt format.
+    func tokenCount(for entries: [Transcript.Entry]) async throws -> Int
+}

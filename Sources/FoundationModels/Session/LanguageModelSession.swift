@@ -1,0 +1,2 @@
+/// A conversation with a model. API version 26.0.
+public final class LanguageModelSession: Sendable {}
