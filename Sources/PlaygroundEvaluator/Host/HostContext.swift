@@ -22,6 +22,8 @@ package protocol HostContext: AnyObject {
     /// A member of a value by name, as `value.name` would give.
     func member(_ name: String, of value: Value) throws -> Value
     func callMethod(_ name: String, labels: [String?], of value: Value, _ arguments: [Value]) throws -> Value
+    /// The type a host library declares under a name, such as `Transcript.Prompt`; makes it ready when nothing has used it yet.
+    func hostType(named name: String) -> NominalType?
     /// Elements of any sequence value.
     func elements(of sequence: Value) throws -> [Value]
     /// Counts against the memory limit before something large is made.
