@@ -6,6 +6,11 @@
 /// `func respond(to prompt: String, options: GenerationOptions = …) async throws -> Response<String>`,
 /// `static func + (left: Self, right: Self) -> Self`, `case available`.
 ///
+/// Two kinds of rows have no closure (`HostMember(noting:)`): `typealias Element = Character` states an associated or
+/// nested type, and `case failure(Failure)` a case of an enum, whose values are `EnumValue`s of the host's type.
+///
+/// An argument for an `inout` parameter is written back from `HostArguments.values` after the call.
+///
 /// A parameter with `= …` may be left out by the caller; the closure then gets `HostArguments.isOmitted`.
 /// Parameters may carry `@PromptBuilder` and the like (a result builder), `inout`, `T...` and `@autoclosure`.
 package struct HostMember {
@@ -28,6 +33,13 @@ package struct HostMember {
         self.deprecation = deprecation
         self.setter = setter
         self.body = body
+    }
+}
+
+extension HostMember {
+    /// A row that states something and is never called: a `typealias`, or a `case`.
+    package init(noting declaration: String) {
+        self.init(declaration) { _ in throw HostRefusal("`\(declaration)` cannot be called") }
     }
 }
 

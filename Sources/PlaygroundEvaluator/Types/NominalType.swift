@@ -9,6 +9,8 @@ package final class NominalType: Hashable {
 
     package let name: String
     package let kind: Kind
+    /// The module that `debugPrint` writes before the name; a host library sets its own when it configures the type.
+    package var module = "main"
     /// The type it is nested in.
     package unowned(unsafe) let enclosing: NominalType?
     package var genericParameters: [GenericParameter] = []
@@ -26,6 +28,8 @@ package final class NominalType: Hashable {
     package var documentation: String?
     package var place: SourcePlace?
     package var hooks = Hooks()
+    /// How a `Codable` type of the document is written and read; nil when it is not one.
+    package var coding: Coding?
     /// The rows a host library or an attached macro gives the type; the document's own members are kept by the checker.
     package var hostMembers: [HostMember] = []
 
@@ -86,6 +90,22 @@ package final class NominalType: Hashable {
         package var makeIterator: ((Value, any HostContext) throws -> () throws -> Value?)?
 
         package init() {}
+    }
+
+    /// What the coders of a host library ask of a document's `Encodable` or `Decodable` type.
+    package struct Coding {
+        /// Stored properties that take part, each with its coding key, in order; the names themselves without `CodingKeys`.
+        package var keys: [(property: String, key: String)]
+        /// The document's own `encode(to:)`: the value, the encoder.
+        package var encode: ((Value, _ encoder: Value, any HostContext) throws -> Void)?
+        /// The document's own `init(from:)`: the generic arguments, the decoder.
+        package var decode: (([Type], _ decoder: Value, any HostContext) throws -> Value)?
+        /// Makes a value of the decoded properties by name; the others get their default values.
+        package var make: (([Type], [String: Value], any HostContext) throws -> Value)?
+
+        package init(keys: [(property: String, key: String)]) {
+            self.keys = keys
+        }
     }
 
     package static func == (left: NominalType, right: NominalType) -> Bool { left === right }

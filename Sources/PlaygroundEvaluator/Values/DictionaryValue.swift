@@ -27,6 +27,33 @@ package struct DictionaryValue {
     /// The entries, oldest first.
     package var pairs: [(key: Value, value: Value)] { entries.compactMap { $0 } }
 
+    package var isEmpty: Bool { index.isEmpty }
+
+    /// Makes a dictionary of pairs; of equal keys the last wins.
+    package init(_ pairs: some Sequence<(key: Value, value: Value)>) {
+        self.init()
+        for pair in pairs { self[HashedValue(pair.key)] = pair.value }
+    }
+
+    package mutating func reserveCapacity(_ count: Int) {
+        index.reserveCapacity(count)
+        entries.reserveCapacity(count)
+    }
+
+    /// The key as it is stored, which may be another instance than an equal one.
+    package func storedKey(_ key: HashedValue) -> Value? {
+        index[key].flatMap { entries[$0]?.key }
+    }
+
+    /// The number of slots, gaps included; positions count slots.
+    package var slotCount: Int { entries.count }
+
+    /// The entry in a slot, or nil for a gap.
+    package func entry(at slot: Int) -> (key: Value, value: Value)? { entries[slot] }
+
+    /// The slot of a key.
+    package func slot(of key: HashedValue) -> Int? { index[key] }
+
     private mutating func append(_ key: HashedValue, _ value: Value) {
         index[key] = entries.count
         entries.append((key.value, value))
@@ -57,7 +84,10 @@ package struct SetValue {
     }
 
     package var count: Int { dictionary.count }
+    package var isEmpty: Bool { dictionary.isEmpty }
     package var elements: [Value] { dictionary.pairs.map(\.key) }
+    /// The elements as keys of a dictionary, for access by slot.
+    package var slots: DictionaryValue { dictionary }
 
     package func contains(_ element: Value) -> Bool { dictionary[HashedValue(element)] != nil }
 

@@ -16,6 +16,13 @@ package class FunctionValue {
     package func call(_ arguments: [Value], in context: any HostContext) throws -> Value {
         preconditionFailure("every subclass overrides call")
     }
+
+    /// Calls a function that has `inout` parameters; their arguments hold the new values afterwards.
+    ///
+    /// Values are moved out of `arguments` while the function runs, so that collections are changed in place.
+    package func call(changing arguments: inout [Value], in context: any HostContext) throws -> Value {
+        try call(arguments, in: context)
+    }
 }
 
 /// A function value made of a Swift closure.
