@@ -73,6 +73,7 @@ let package = Package(
         .executableTarget(name: "easel", dependencies: ["EaselCommands"], swiftSettings: parserModules),
 
         .testTarget(name: "FoundationModelsTests", dependencies: ["FoundationModels"]),
+        .testTarget(name: "LlamaModelTests", dependencies: ["LlamaModel", "FoundationModels", "CLlamaEngine"]),
     ],
     swiftLanguageModes: [.v6]
 )

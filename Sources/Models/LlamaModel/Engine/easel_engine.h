@@ -1,0 +1,1 @@
+../../../CLlamaEngine/include/easel_engine.h
