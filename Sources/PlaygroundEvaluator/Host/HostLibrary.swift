@@ -86,9 +86,9 @@ package struct HostAttribute {
 
 /// What an attached macro may ask of the checker and, later, of the running program.
 package protocol AttributeContext: AnyObject {
-    /// Makes the evaluation of an attribute's argument (`.anyOf(names)`, `"text"`) ready, with the expected type as a Swift type
-    /// name; the function it returns evaluates when called, in the declaration's scope.
-    func evaluation(of expression: Expression, as type: String) throws -> (any HostContext) throws -> Value
+    /// Makes the evaluation of an attribute's argument (`.anyOf(names)`, `"text"`) ready under an expected type; the
+    /// function it returns evaluates when called, in the declaration's scope.
+    func evaluation(of expression: Expression, as type: Type) throws -> (any HostContext) throws -> Value
     /// A host or document type by its name, as seen from the declaration.
     func type(named name: String) -> Type?
 }

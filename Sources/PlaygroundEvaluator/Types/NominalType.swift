@@ -89,6 +89,10 @@ package final class NominalType: Hashable {
         /// Makes a `for` loop possible: returns a function that gives the next element, or nil at the end.
         package var makeIterator: ((Value, any HostContext) throws -> () throws -> Value?)?
 
+        /// The value as another type sees it, for `as?`, `is` and catch patterns: an error of one API version as the
+        /// error of another. nil when it has no such view.
+        package var view: ((Value, NominalType) -> Value?)?
+
         package init() {}
     }
 
