@@ -1,0 +1,46 @@
+/// Stacks as linked frames, each stored once, so that equal stacks have equal numbers.
+struct FrameTable {
+    struct Frame: Hashable {
+        var state: Int32
+        /// The frame below, or -1.
+        var parent: Int32
+    }
+
+    static let bottom: Int32 = -1
+
+    private(set) var frames: [Frame] = []
+    /// Nested containers up to and including each frame.
+    private var depths: [Int32] = []
+    private var numbers: [Frame: Int32] = [:]
+
+    var count: Int { frames.count }
+
+    subscript(frame: Int32) -> Frame { frames[Int(frame)] }
+
+    func depth(_ frame: Int32) -> Int { frame == Self.bottom ? 0 : Int(depths[Int(frame)]) }
+
+    /// The number of a frame, or nil when its state would be a dead end at that depth.
+    mutating func place(_ state: Int32, on parent: Int32, in automaton: Automaton) -> Int32? {
+        let rule = automaton.rules[Int(automaton.states[Int(state)].rule)]
+        let depth = depth(parent) + rule.weight
+        guard automaton.isViable(state, depth: depth) else { return nil }
+        let frame = Frame(state: state, parent: parent)
+        if let number = numbers[frame] { return number }
+        let number = Int32(frames.count)
+        frames.append(frame)
+        depths.append(Int32(depth))
+        numbers[frame] = number
+        return number
+    }
+
+    /// The states of a stack, top first.
+    func path(of frame: Int32) -> [Int32] {
+        var states: [Int32] = []
+        var current = frame
+        while current != Self.bottom {
+            states.append(self[current].state)
+            current = self[current].parent
+        }
+        return states
+    }
+}

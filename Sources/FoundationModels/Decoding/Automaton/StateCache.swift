@@ -1,0 +1,177 @@
+import Synchronization
+
+/// The deterministic machine, built while it is used: sets of stacks as numbered states, with their byte transitions.
+///
+/// A cache only grows. Whoever holds it replaces it when it is full (`SchemaConstraint` does), so memory is bounded
+/// while positions that still point into an old cache stay right.
+final class StateCache: Sendable {
+    static let dead: Int32 = -1
+
+    private let storage: Mutex<Storage>
+
+    init(automaton: Automaton) { storage = Mutex(Storage(automaton: automaton)) }
+
+    /// Runs `body` with exclusive access; every question about the machine goes through here.
+    func withStorage<Result>(_ body: (inout sending Storage) throws -> sending Result) rethrows -> sending Result {
+        try storage.withLock { try body(&$0) }
+    }
+
+    struct Storage {
+        let automaton: Automaton
+        private(set) var frames = FrameTable()
+        /// For each state its stacks, sorted.
+        private(set) var stacks: [[Int32]] = []
+        private var numbers: [[Int32]: Int32] = [:]
+        private(set) var accepting: [Bool] = []
+        /// 256 successors a state; meaningful once the state is expanded.
+        private(set) var transitions: [Int32] = []
+        private(set) var isExpanded: [Bool] = []
+        /// The only byte that can follow, or -1; meaningful once the state is expanded.
+        private(set) var onlyByte: [Int16] = []
+        /// What `SchemaConstraint` computed for states, kept as long as this cache.
+        var masks: [Int32: TokenMask] = [:]
+        var forcedRuns: [Int32: ForcedRun] = [:]
+        var closings: [Int32: ClosingPlan] = [:]
+
+        init(automaton: Automaton) { self.automaton = automaton }
+    }
+}
+
+extension StateCache.Storage {
+    var count: Int { stacks.count }
+
+    /// The state before anything was written.
+    mutating func start() -> Int32 {
+        state(of: [[automaton.rules[Int(automaton.rootRule)].start]])
+    }
+
+    /// The state that holds exactly these stacks (top first); used to move a position between caches.
+    mutating func state(of paths: [[Int32]]) -> Int32 {
+        var tops: [Int32] = []
+        for path in paths {
+            var frame = FrameTable.bottom
+            for state in path.reversed() {
+                guard let next = frames.place(state, on: frame, in: automaton) else { break }
+                frame = next
+            }
+            if frame != FrameTable.bottom { tops.append(frame) }
+        }
+        return intern(closure(of: tops))
+    }
+
+    /// The stacks of a state, top first.
+    func paths(of state: Int32) -> [[Int32]] {
+        stacks[Int(state)].map(frames.path(of:))
+    }
+
+    /// The state after one more byte, or `dead`.
+    mutating func next(_ state: Int32, _ byte: UInt8) -> Int32 {
+        if !isExpanded[Int(state)] { expand(state) }
+        return transitions[Int(state) << 8 | Int(byte)]
+    }
+
+    /// The state after these bytes, or `dead`.
+    mutating func next(_ state: Int32, bytes: some Sequence<UInt8>) -> Int32 {
+        var current = state
+        for byte in bytes {
+            current = next(current, byte)
+            if current == StateCache.dead { break }
+        }
+        return current
+    }
+
+    /// The only byte that can follow, unless the output may also end here.
+    mutating func forcedByte(_ state: Int32) -> UInt8? {
+        if accepting[Int(state)] { return nil }
+        if !isExpanded[Int(state)] { expand(state) }
+        return UInt8(exactly: onlyByte[Int(state)])
+    }
+
+    /// Whether no byte can follow.
+    mutating func isClosed(_ state: Int32) -> Bool {
+        if !isExpanded[Int(state)] { expand(state) }
+        return onlyByte[Int(state)] == Self.noByte
+    }
+
+    private static var noByte: Int16 { -2 }
+    private static var severalBytes: Int16 { -1 }
+
+    /// Numbers a closed set of stacks.
+    private mutating func intern(_ tops: [Int32]) -> Int32 {
+        if tops.isEmpty { return StateCache.dead }
+        if let number = numbers[tops] { return number }
+        let number = Int32(stacks.count)
+        stacks.append(tops)
+        numbers[tops] = number
+        accepting.append(tops.contains(where: endsOutput))
+        transitions.append(contentsOf: repeatElement(StateCache.dead, count: 256))
+        isExpanded.append(false)
+        onlyByte.append(Self.severalBytes)
+        return number
+    }
+
+    private func endsOutput(_ frame: Int32) -> Bool {
+        frames[frame].parent == FrameTable.bottom && automaton.states[Int(frames[frame].state)].isFinal
+    }
+
+    /// All stacks reachable without a byte that can read one or end the output, sorted.
+    private mutating func closure(of tops: [Int32]) -> [Int32] {
+        var seen = Set(tops)
+        var work = tops
+        var ready: [Int32] = []
+        func visit(_ frame: Int32?) {
+            if let frame, seen.insert(frame).inserted { work.append(frame) }
+        }
+        while let frame = work.popLast() {
+            let (number, parent) = (frames[frame].state, frames[frame].parent)
+            let state = automaton.states[Int(number)]
+            if !state.bytes.isEmpty || endsOutput(frame) { ready.append(frame) }
+            for jump in state.jumps { visit(frames.place(jump, on: parent, in: automaton)) }
+            for call in state.calls { visit(enter(call, on: parent)) }
+            if state.isFinal, parent != FrameTable.bottom { visit(parent) }
+        }
+        return ready.sorted()
+    }
+
+    private mutating func enter(_ call: Automaton.CallEdge, on parent: Int32) -> Int32? {
+        let start = automaton.rules[Int(call.rule)].start
+        if call.isTail { return frames.place(start, on: parent, in: automaton) }
+        guard let below = frames.place(call.resume, on: parent, in: automaton) else { return nil }
+        return frames.place(start, on: below, in: automaton)
+    }
+
+    /// Computes all transitions of a state at once: bytes between two edge limits share their successor.
+    private mutating func expand(_ state: Int32) {
+        let edges = viableEdges(of: state)
+        var limits = Set<Int>()
+        for edge in edges {
+            limits.insert(Int(edge.bytes.lowerBound))
+            limits.insert(Int(edge.bytes.upperBound) + 1)
+        }
+        var reachable = 0
+        var last = 0
+        let sorted = limits.sorted()
+        for (low, high) in zip(sorted, sorted.dropFirst()) {
+            let tops = edges.filter { $0.bytes.contains(UInt8(low)) }.map(\.target)
+            let successor = intern(closure(of: tops))
+            guard successor != StateCache.dead else { continue }
+            for byte in low..<high { transitions[Int(state) << 8 | byte] = successor }
+            reachable += high - low
+            last = low
+        }
+        onlyByte[Int(state)] = reachable == 0 ? Self.noByte : reachable == 1 ? Int16(last) : Self.severalBytes
+        isExpanded[Int(state)] = true
+    }
+
+    private mutating func viableEdges(of state: Int32) -> [Automaton.ByteEdge] {
+        var edges: [Automaton.ByteEdge] = []
+        for frame in stacks[Int(state)] {
+            let (number, parent) = (frames[frame].state, frames[frame].parent)
+            for edge in automaton.states[Int(number)].bytes {
+                guard let target = frames.place(edge.target, on: parent, in: automaton) else { continue }
+                edges.append(Automaton.ByteEdge(bytes: edge.bytes, target: target))
+            }
+        }
+        return edges
+    }
+}

@@ -1,0 +1,47 @@
+import Synchronization
+
+/// Which tokens may come next, for one language and one vocabulary: it forbids what leaves the language, nothing else.
+///
+/// Compile it once and share it; positions (`State`) are values, and all caches are inside and bounded.
+package final class SchemaConstraint: Sendable {
+    package struct Options: Sendable, Hashable {
+        /// How deep containers may nest. A value that would have to nest deeper is never begun.
+        package var nestingLimit = 32
+        /// Deterministic states kept before the cache starts anew; a state takes about 1.5 KB.
+        package var cachedStates = 4096
+        /// Masks kept; a mask takes one bit a token.
+        package var cachedMasks = 512
+
+        package init() {}
+    }
+
+    package let vocabulary: TokenVocabulary
+    package let options: Options
+    private let automaton: Automaton
+    private let cache: Mutex<StateCache>
+
+    package init(grammar: GrammarRules, vocabulary: TokenVocabulary, options: Options = Options()) throws {
+        self.vocabulary = vocabulary
+        self.options = options
+        automaton = try AutomatonBuilder.build(grammar, depthLimit: options.nestingLimit)
+        cache = Mutex(StateCache(automaton: automaton))
+    }
+
+    /// The position before the first token.
+    package var start: State {
+        let cache = currentCache(replacing: nil)
+        return State(constraint: self, cache: cache, number: cache.withStorage { $0.start() })
+    }
+
+    package func allows(_ token: Int, in state: State) -> Bool { state.allows(token) }
+
+    package func mask(in state: State) -> TokenMask { state.mask }
+
+    /// The cache in use; a full one is replaced, and positions move over when they next advance.
+    func currentCache(replacing full: StateCache?) -> StateCache {
+        cache.withLock { current in
+            if let full, current === full { current = StateCache(automaton: automaton) }
+            return current
+        }
+    }
+}
