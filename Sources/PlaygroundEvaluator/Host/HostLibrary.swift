@@ -37,6 +37,8 @@ package struct HostModule {
 
 /// A type a host brings, declared as in a Swift interface: `struct Date: Comparable, Hashable, Codable`.
 ///
+/// A host enum's cases are rows `case name(label: Payload)`; they fill `NominalType.cases` in order, and the enum's values
+/// are `EnumValue`s like those of the document, so that patterns, printing and equality need nothing of their own.
 /// Members are made when the type is first used, so that a large library costs nothing to a small document.
 package struct HostType {
     /// `struct Name<Parameter>: Conformance where …`; nested types are written `struct Outer.Inner`.
