@@ -22,6 +22,8 @@ package struct HostMember {
     package var setter: ((inout HostArguments, Value) throws -> Void)?
     /// A note shown when it is used: a name from a beta.
     package var deprecation: String?
+    /// A protocol's requirement without a default; types of the document must have the member.
+    package private(set) var isRequirement = false
 
     package init(
         _ declaration: String, where requirement: String? = nil, deprecation: String? = nil,
