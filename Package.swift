@@ -72,6 +72,10 @@ let package = Package(
         // The executable: one line.
         .executableTarget(name: "easel", dependencies: ["EaselCommands"], swiftSettings: parserModules),
 
+        .testTarget(
+            name: "PlaygroundEvaluatorTests",
+            dependencies: ["PlaygroundEvaluator", "PlaygroundSyntax", "PlaygroundEvents", "SourceText"],
+            swiftSettings: parserModules),
         .testTarget(name: "FoundationModelsTests", dependencies: ["FoundationModels"]),
         .testTarget(name: "LlamaModelTests", dependencies: ["LlamaModel", "FoundationModels", "CLlamaEngine"]),
     ],

@@ -11,18 +11,21 @@ package struct ValueTree: Sendable, Equatable {
     package var style: Style
     /// The value in one line: `"text"`, `42`, `3 elements`, `Itinerary(title: "…")`.
     package var summary: String
+    /// The whole text of a `text` value, line breaks and all; nil for other styles.
+    package var text: String?
     package var children: [ValueTree]
     /// The number of children left out.
     package var omitted: Int
 
     package init(
-        label: String? = nil, type: String, style: Style, summary: String, children: [ValueTree] = [],
-        omitted: Int = 0
+        label: String? = nil, type: String, style: Style, summary: String, text: String? = nil,
+        children: [ValueTree] = [], omitted: Int = 0
     ) {
         self.label = label
         self.type = type
         self.style = style
         self.summary = summary
+        self.text = text
         self.children = children
         self.omitted = omitted
     }
