@@ -73,6 +73,9 @@ let package = Package(
         .executableTarget(name: "easel", dependencies: ["EaselCommands"], swiftSettings: parserModules),
 
         .testTarget(
+            name: "PlaygroundSyntaxTests", dependencies: ["PlaygroundSyntax", "SourceText"],
+            swiftSettings: parserModules),
+        .testTarget(
             name: "PlaygroundEvaluatorTests",
             dependencies: ["PlaygroundEvaluator", "PlaygroundSyntax", "PlaygroundEvents", "SourceText"],
             swiftSettings: parserModules),

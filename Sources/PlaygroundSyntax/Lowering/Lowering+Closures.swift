@@ -1,0 +1,44 @@
+import SourceText
+internal import SwiftSyntax
+
+extension Lowering {
+    func closure(_ node: ClosureExprSyntax) -> Closure {
+        // A closure's body is a new expression for the depth limit: its nesting is bounded by the parser.
+        let outerDepth = depth
+        depth = min(depth, Lowering.maximumDepth / 2)
+        defer { depth = outerDepth }
+        let signature = node.signature
+        return Closure(
+            captures: signature?.capture?.items.compactMap(capture) ?? [], parameters: signature.map(parameters),
+            returnType: (signature?.returnClause?.type).map(type),
+            isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil,
+            isThrowing: isThrowing(signature?.effectSpecifiers?.throwsClause), body: statements(of: node.statements))
+    }
+
+    private func capture(_ node: ClosureCaptureSyntax) -> Closure.Capture {
+        Closure.Capture(
+            name: identifier(node.name), strength: strength(node.specifier),
+            value: (node.initializer?.value).map(expression))
+    }
+
+    private func strength(_ node: ClosureCaptureSpecifierSyntax?) -> Closure.Capture.Strength {
+        switch node?.specifier.text {
+        case "weak": .weak
+        case "unowned": .unowned
+        default: .strong
+        }
+    }
+
+    /// The parameters of a closure with `in`; none are written in `{ [weak self] in … }`.
+    private func parameters(_ node: ClosureSignatureSyntax) -> [Closure.Parameter] {
+        switch node.parameterClause {
+        case .simpleInput(let list)?: list.map { Closure.Parameter(name: identifier($0.name), type: nil) }
+        case .parameterClause(let clause)?: clause.parameters.map(parameter)
+        default: []
+        }
+    }
+
+    private func parameter(_ node: ClosureParameterSyntax) -> Closure.Parameter {
+        Closure.Parameter(name: identifier(node.secondName ?? node.firstName), type: node.type.map(type))
+    }
+}

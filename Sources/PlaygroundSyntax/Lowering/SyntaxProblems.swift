@@ -1,0 +1,69 @@
+import SourceText
+internal import SwiftDiagnostics
+internal import SwiftParserDiagnostics
+internal import SwiftSyntax
+
+/// The parser's own messages, with our places.
+struct SyntaxProblems {
+    /// Inside, the name means our range, not the parser's.
+    typealias SourceRange = SourceText.SourceRange
+
+    let excerpt: SourceExcerpt
+
+    func diagnostics(of tree: SourceFileSyntax) -> [SourceText.Diagnostic] {
+        if tree.hasMaximumNestingLevelOverflow { return [tooDeep(tree)] }
+        guard tree.hasError || tree.hasWarning else { return [] }
+        return ParseDiagnosticsGenerator.diagnostics(for: tree).map { diagnostic($0, in: tree) }
+    }
+
+    private func tooDeep(_ tree: SourceFileSyntax) -> SourceText.Diagnostic {
+        let offset = firstUnparsedOffset(tree)
+        return SourceText.Diagnostic(
+            .error, "this code is nested more than \(Lowering.maximumNesting) levels deep",
+            at: SourcePlace(excerpt.file, excerpt.fileRange(of: SourceRange(offset, offset + 1))),
+            hint: "take inner parts out into constants or functions of their own")
+    }
+
+    /// Where the parser gave up: the first token it kept as unexpected.
+    private func firstUnparsedOffset(_ tree: SourceFileSyntax) -> Int {
+        var pending: [Syntax] = [Syntax(tree)]
+        while let node = pending.popLast() {
+            guard node.hasMaximumNestingLevelOverflow else { continue }
+            if node.is(UnexpectedNodesSyntax.self) { return node.positionAfterSkippingLeadingTrivia.utf8Offset }
+            pending += node.children(viewMode: .all).reversed()
+        }
+        return 0
+    }
+
+    private func diagnostic(_ problem: SwiftDiagnostics.Diagnostic, in tree: SourceFileSyntax) -> SourceText.Diagnostic
+    {
+        let place = SourcePlace(excerpt.file, range(of: problem, in: tree))
+        return SourceText.Diagnostic(
+            severity(problem.diagMessage.severity), problem.message, at: place,
+            hint: problem.fixIts.first?.message.message,
+            notes: problem.notes.map { note in
+                let offset = note.position.utf8Offset
+                return .init(
+                    note.noteMessage.message,
+                    at: SourcePlace(excerpt.file, excerpt.fileRange(of: SourceRange(offset, offset + 1))))
+            })
+    }
+
+    private func severity(_ severity: DiagnosticSeverity) -> SourceText.Diagnostic.Severity {
+        switch severity {
+        case .warning: .warning
+        case .note, .remark: .note
+        default: .error
+        }
+    }
+
+    /// The highlighted code where it begins at the message's position, otherwise that position alone.
+    private func range(of problem: SwiftDiagnostics.Diagnostic, in tree: SourceFileSyntax) -> SourceRange {
+        let start = problem.position.utf8Offset
+        let highlight = problem.highlights.first {
+            $0.positionAfterSkippingLeadingTrivia.utf8Offset == start
+        }
+        let end = highlight?.endPositionBeforeTrailingTrivia.utf8Offset ?? start
+        return excerpt.fileRange(of: SourceRange(start, max(start, end)))
+    }
+}
