@@ -9,35 +9,32 @@ package struct SourceExcerpt: Sendable {
     /// The file offset of each line's first byte, in order.
     private let lineOrigins: [Int]
     private let lines: LineTable
+    /// For the few lines that are not valid UTF-8: the distance from the line's origin of each byte of the repaired text.
+    private let repairs: [Int: [Int]]
 
     /// Joins pieces of the file, one a line.
     ///
     /// - Parameter pieces: the file range of each line's text, without its line ending.
     package init(file: SourceFile, pieces: [SourceRange]) {
-        var bytes: [UInt8] = []
-        for piece in pieces {
-            bytes += file.bytes[piece.lowerBound..<piece.upperBound]
-            bytes.append(UInt8(ascii: "\n"))
+        var text = ""
+        var repairs: [Int: [Int]] = [:]
+        for (line, piece) in pieces.enumerated() {
+            let bytes = file.bytes[piece.lowerBound..<piece.upperBound]
+            let repaired = String(decoding: bytes, as: UTF8.self)
+            if repaired.utf8.count != bytes.count { repairs[line] = Self.distances(bytes) }
+            text += repaired
+            text += "\n"
         }
         self.file = file
-        self.text = String(decoding: bytes, as: UTF8.self)
+        self.text = text
         self.lineOrigins = pieces.map(\.lowerBound)
-        self.lines = LineTable(self.text.utf8)
+        self.lines = LineTable(text.utf8)
+        self.repairs = repairs
     }
 
     /// A whole file as an excerpt of itself.
     package init(wholeOf file: SourceFile) {
-        let lines = file.lines
-        self.init(
-            file: file,
-            pieces: (0..<lines.count).map { line in
-                let range = lines.range(ofLine: line)
-                var end = range.upperBound
-                while end > range.lowerBound,
-                    file.bytes[end - 1] == UInt8(ascii: "\n") || file.bytes[end - 1] == UInt8(ascii: "\r")
-                { end -= 1 }
-                return SourceRange(range.lowerBound, end)
-            })
+        self.init(file: file, pieces: (0..<file.lines.count).map(file.textRange(ofLine:)))
     }
 
     /// The file offset of a byte of the excerpt; a line's ending maps to the end of its piece.
@@ -48,7 +45,29 @@ package struct SourceExcerpt: Sendable {
             let last = lineOrigins.count - 1
             return lineOrigins[last] + lines.range(ofLine: last).count - 1
         }
-        return lineOrigins[line] + offset - lines.starts[line]
+        let distance = offset - lines.starts[line]
+        guard let repaired = repairs[line] else { return lineOrigins[line] + distance }
+        return lineOrigins[line] + repaired[min(distance, repaired.count - 1)]
+    }
+
+    /// Where each byte of the repaired text comes from; the last entry is the end.
+    private static func distances(_ bytes: ArraySlice<UInt8>) -> [Int] {
+        var distances: [Int] = []
+        var parser = Unicode.UTF8.ForwardParser()
+        var input = bytes.makeIterator()
+        var consumed = 0
+        while true {
+            switch parser.parseScalar(from: &input) {
+            case .valid(let encoded):
+                for step in 0..<encoded.count { distances.append(consumed + step) }
+                consumed += encoded.count
+            case .error(let length):
+                distances += Array(repeating: consumed, count: 3)
+                consumed += length
+            case .emptyInput:
+                return distances + [consumed]
+            }
+        }
     }
 
     /// The file range of a range of the excerpt.

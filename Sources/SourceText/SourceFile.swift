@@ -32,11 +32,28 @@ package final class SourceFile: Sendable {
 
     /// The text of a line (index from 0) without its line ending.
     package func text(ofLine line: Int) -> String {
+        text(in: textRange(ofLine: line))
+    }
+}
+
+extension SourceFile {
+    /// The UTF-8 byte order mark at the start, or an empty range.
+    package var byteOrderMark: SourceRange {
+        SourceRange(0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    }
+
+    /// The bytes of a line (index from 0) without its line ending.
+    package func textRange(ofLine line: Int) -> SourceRange {
         let range = lines.range(ofLine: line)
         var end = range.upperBound
         while end > range.lowerBound, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") {
             end -= 1
         }
-        return text(in: SourceRange(range.lowerBound, end))
+        return SourceRange(range.lowerBound, end)
+    }
+
+    /// The bytes that end a line (index from 0); empty for a last line without line ending.
+    package func lineEnding(ofLine line: Int) -> SourceRange {
+        SourceRange(textRange(ofLine: line).upperBound, lines.range(ofLine: line).upperBound)
     }
 }

@@ -1,0 +1,85 @@
+/// The SHA-256 hash (FIPS 180-4): names content, so that equal content is found again.
+package struct SHA256: Sendable {
+    private var state: [UInt32] = [
+        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+    ]
+    private var pending: [UInt8] = []
+    private var length: UInt64 = 0
+
+    package init() {}
+
+    /// The hash of a text as lower-case hexadecimal digits, or its first so many of them.
+    package static func hex(_ bytes: some Sequence<UInt8>, digits: Int = 64) -> String {
+        var hash = SHA256()
+        hash.update(bytes)
+        return String(hash.hex().prefix(digits))
+    }
+
+    /// Adds bytes.
+    package mutating func update(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes {
+            pending.append(byte)
+            length += 8
+            if pending.count == 64 { compress() }
+        }
+    }
+
+    /// The hash of everything added, as 64 lower-case hexadecimal digits.
+    package consuming func hex() -> String {
+        let total = length
+        update([0x80])
+        while pending.count != 56 { update([0]) }
+        update((0..<8).map { UInt8(truncatingIfNeeded: total >> (56 - 8 * UInt64($0))) })
+        let digits = Array("0123456789abcdef")
+        var text = ""
+        for word in state {
+            for step in 0..<8 { text.append(digits[Int(word >> (28 - 4 * UInt32(step)) & 15)]) }
+        }
+        return text
+    }
+
+    private mutating func compress() {
+        let words = Self.schedule(pending)
+        pending.removeAll(keepingCapacity: true)
+        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+        for round in 0..<64 {
+            let sum1 = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
+            let choice = (e & f) ^ (~e & g)
+            let first = h &+ sum1 &+ choice &+ Self.constants[round] &+ words[round]
+            let sum0 = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
+            let second = sum0 &+ ((a & b) ^ (a & c) ^ (b & c))
+            (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+        }
+        for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
+    }
+
+    private static func schedule(_ block: [UInt8]) -> [UInt32] {
+        var words = (0..<16).map { word in
+            (0..<4).reduce(UInt32(0)) { $0 << 8 | UInt32(block[word * 4 + $1]) }
+        }
+        for index in 16..<64 {
+            let (early, late) = (words[index - 15], words[index - 2])
+            let first = early.rotated(7) ^ early.rotated(18) ^ (early >> 3)
+            let second = late.rotated(17) ^ late.rotated(19) ^ (late >> 10)
+            words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
+        }
+        return words
+    }
+
+    /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
+    private static let constants: [UInt32] = [
+        0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
+        0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,
+        0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da,
+        0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7, 0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967,
+        0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc, 0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85,
+        0xa2bf_e8a1, 0xa81a_664b, 0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070,
+        0x19a4_c116, 0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
+        0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
+    ]
+}
+
+extension UInt32 {
+    fileprivate func rotated(_ bits: UInt32) -> UInt32 { self >> bits | self << (32 - bits) }
+}
