@@ -71,9 +71,9 @@ let package = Package(
             swiftSettings: parserModules),
         // The executable: one line.
         .executableTarget(name: "easel", dependencies: ["EaselCommands"], swiftSettings: parserModules),
+
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(name: "PlaygroundDocumentTests", dependencies: ["PlaygroundDocument", "SourceText"]),
-
         .testTarget(
             name: "PlaygroundSyntaxTests", dependencies: ["PlaygroundSyntax", "SourceText"],
             swiftSettings: parserModules),
