@@ -23,8 +23,18 @@ package final class SchemaConstraint: Sendable {
     package init(grammar: GrammarRules, vocabulary: TokenVocabulary, options: Options = Options()) throws {
         self.vocabulary = vocabulary
         self.options = options
-        automaton = try AutomatonBuilder.build(grammar, depthLimit: options.nestingLimit)
+        automaton = try AutomatonBuilder.build(
+            grammar, depthLimit: options.nestingLimit, spells: { vocabulary.spells($0) })
         cache = Mutex(StateCache(automaton: automaton))
+    }
+
+    /// The JSON texts of a schema. Throws `ConstraintError` for what cannot be enforced.
+    package convenience init(
+        schema: GenerationSchema, vocabulary: TokenVocabulary, options: Options = Options()
+    ) throws {
+        var grammar = GrammarRules()
+        grammar.root = try SchemaGrammar.add(schema, to: &grammar, spells: { vocabulary.spells($0) })
+        try self.init(grammar: grammar, vocabulary: vocabulary, options: options)
     }
 
     /// The position before the first token.

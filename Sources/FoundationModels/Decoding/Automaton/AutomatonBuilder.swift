@@ -1,25 +1,41 @@
 /// Builds the machine of every rule, part by part (Thompson's construction).
 struct AutomatonBuilder {
     /// A bound on memory: counted repetitions are written out, so that huge counts would need huge machines.
-    static let stateLimit = 400_000
+    static let stateLimit = 120_000
 
     private var automaton: Automaton
     private var currentRule: Int32 = 0
+    /// The bytes that tokens can spell one by one; without them a token could lead to where no other follows.
+    private let spells: (UInt8) -> Bool
+    private var firstUnspelled: UInt8?
 
-    private init(depthLimit: Int) { automaton = Automaton(depthLimit: depthLimit) }
+    private init(depthLimit: Int, spells: @escaping (UInt8) -> Bool) {
+        automaton = Automaton(depthLimit: depthLimit)
+        self.spells = spells
+    }
 
-    static func build(_ grammar: GrammarRules, depthLimit: Int) throws -> Automaton {
-        var builder = AutomatonBuilder(depthLimit: depthLimit)
+    static func build(
+        _ grammar: GrammarRules, depthLimit: Int, spells: @escaping (UInt8) -> Bool = { _ in true }
+    ) throws -> Automaton {
+        var builder = AutomatonBuilder(depthLimit: depthLimit, spells: spells)
         let rules = grammar.rules + [GrammarRules.Rule(body: grammar.root, isContainer: false)]
         builder.automaton.rootRule = Int32(grammar.rules.count)
         for (index, rule) in rules.enumerated() { try builder.addRule(rule, index: index) }
         builder.automaton.markTailCalls()
         builder.automaton.measure()
-        guard builder.automaton.depthNeeds[Int(builder.automaton.rules[rules.count - 1].start)] <= depthLimit else {
-            throw ConstraintError.unsatisfiable(
-                path: "$", reason: "the shortest value nests deeper than \(depthLimit).")
-        }
+        try builder.checkThatAnOutputExists()
         return builder.automaton
+    }
+
+    private func checkThatAnOutputExists() throws {
+        let need = automaton.depthNeeds[Int(automaton.rules[Int(automaton.rootRule)].start)]
+        if need <= automaton.depthLimit { return }
+        if need < Automaton.unreachable {
+            throw ConstraintError.unsatisfiable(
+                path: "", reason: "the shallowest value nests \(need) deep; the limit is \(automaton.depthLimit).")
+        }
+        if let firstUnspelled { throw ConstraintError.unspellable(byte: firstUnspelled) }
+        throw ConstraintError.unsatisfiable(path: "", reason: "a value would have to contain itself without end.")
     }
 
     private mutating func addRule(_ rule: GrammarRules.Rule, index: Int) throws {
@@ -52,8 +68,26 @@ struct AutomatonBuilder {
 
     private mutating func addByte(_ range: ClosedRange<UInt8>, from start: Int32) throws -> Int32 {
         let end = try newState()
-        automaton.states[Int(start)].bytes.append(Automaton.ByteEdge(bytes: range, target: end))
+        for part in spelledParts(of: range) {
+            automaton.states[Int(start)].bytes.append(Automaton.ByteEdge(bytes: part, target: end))
+        }
         return end
+    }
+
+    private mutating func spelledParts(of range: ClosedRange<UInt8>) -> [ClosedRange<UInt8>] {
+        var parts: [ClosedRange<UInt8>] = []
+        for byte in range {
+            guard spells(byte) else {
+                firstUnspelled = firstUnspelled ?? byte
+                continue
+            }
+            if let last = parts.last, last.upperBound + 1 == byte {
+                parts[parts.count - 1] = last.lowerBound...byte
+            } else {
+                parts.append(byte...byte)
+            }
+        }
+        return parts
     }
 
     private mutating func addCall(_ rule: Int, from start: Int32) throws -> Int32 {
@@ -74,13 +108,23 @@ struct AutomatonBuilder {
     private mutating func addChoice(_ branches: [Grammar], from start: Int32) throws -> Int32? {
         var ends: [Int32] = []
         for branch in branches {
-            // A branch gets a start of its own: a loop inside it must not lead into its neighbours.
-            let branchStart = try newState()
-            jump(from: start, to: branchStart)
-            if let end = try add(branch, from: branchStart) { ends.append(end) }
+            if let end = try add(branch, from: try branchStart(branch, from: start)) { ends.append(end) }
         }
         guard !ends.isEmpty else { return nil }
         return try join(ends)
+    }
+
+    /// A branch gets a start of its own, so that a loop in it cannot lead into its neighbours; a byte is no loop.
+    private mutating func branchStart(_ branch: Grammar, from start: Int32) throws -> Int32 {
+        switch branch {
+        case .byte: return start
+        case .sequence(let parts):
+            if case .byte? = parts.first { return start }
+        default: break
+        }
+        let own = try newState()
+        jump(from: start, to: own)
+        return own
     }
 
     private mutating func addRepetition(
