@@ -81,7 +81,7 @@ let package = Package(
             name: "PlaygroundEvaluatorTests",
             dependencies: ["PlaygroundEvaluator", "PlaygroundSyntax", "PlaygroundEvents", "SourceText"],
             swiftSettings: parserModules),
-        .testTarget(name: "FoundationModelsTests", dependencies: ["FoundationModels"]),
+        .testTarget(name: "FoundationModelsTests", dependencies: ["FoundationModels", "ScriptedModel"]),
         .testTarget(name: "LlamaModelTests", dependencies: ["LlamaModel", "FoundationModels", "CLlamaEngine"]),
     ],
     swiftLanguageModes: [.v6]

@@ -27,3 +27,11 @@ extension LanguageModelError {
         }
     }
 }
+
+extension LanguageModelError.Refusal {
+    /// The same refusal in the family of version 26.
+    var older: LanguageModelSession.GenerationError.Refusal {
+        let segment = Transcript.TextSegment(id: "0", content: explanationText)
+        return .init(transcriptEntries: [.response(.init(assetIDs: [], segments: [.text(segment)]))])
+    }
+}

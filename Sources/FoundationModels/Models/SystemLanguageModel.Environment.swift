@@ -13,7 +13,7 @@ extension SystemLanguageModel {
         /// The availability to report instead of the real one.
         public var simulatedAvailability: Availability?
         /// The error that every request throws instead of being answered.
-        public var simulatedError: LanguageModelError?
+        public var simulatedError: (any Swift.Error)?
         /// The safety filter; nil lets everything pass.
         public var guardrailPolicy: GuardrailPolicy?
         /// The languages the model is meant for; at first those of Apple's models.

@@ -34,5 +34,8 @@ public protocol InstructionsRepresentable {
 
 extension Instructions: InstructionsRepresentable {
     /// The instructions themselves.
-    public var instructionsRepresentation: Instructions { self }
+    public var instructionsRepresentation: Instructions {
+        // `return` keeps the inherited builder out, which would ask for this property again.
+        return self
+    }
 }

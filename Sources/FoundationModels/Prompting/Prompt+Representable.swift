@@ -1,11 +1,13 @@
+// Each property says `return`: without it the builder of the protocol's requirement would apply and recurse.
+
 extension String: PromptRepresentable {
     /// The string as a line of a prompt.
-    public var promptRepresentation: Prompt { Prompt(pieces: PromptPieces(text: self)) }
+    public var promptRepresentation: Prompt { return Prompt(pieces: PromptPieces(text: self)) }
 }
 
 extension String: InstructionsRepresentable {
     /// The string as a line of instructions.
-    public var instructionsRepresentation: Instructions { Instructions(pieces: PromptPieces(text: self)) }
+    public var instructionsRepresentation: Instructions { return Instructions(pieces: PromptPieces(text: self)) }
 }
 
 extension Array: PromptRepresentable where Element: PromptRepresentable {
@@ -28,28 +30,28 @@ extension Array: InstructionsRepresentable where Element: InstructionsRepresenta
 
 extension Optional: PromptRepresentable where Wrapped: ConvertibleToGeneratedContent {
     /// The wrapped value, or nothing: an absent value adds no line.
-    public var promptRepresentation: Prompt { self?.promptRepresentation ?? Prompt() }
+    public var promptRepresentation: Prompt { return self?.promptRepresentation ?? Prompt() }
 }
 
 extension Optional: InstructionsRepresentable where Wrapped: ConvertibleToGeneratedContent {
     /// The wrapped value, or nothing: an absent value adds no line.
-    public var instructionsRepresentation: Instructions { self?.instructionsRepresentation ?? Instructions() }
+    public var instructionsRepresentation: Instructions { return self?.instructionsRepresentation ?? Instructions() }
 }
 
 extension ConvertibleToGeneratedContent {
     /// The content as JSON, the form in which an example helps the model most.
-    public var promptRepresentation: Prompt { generatedContent.promptRepresentation }
+    public var promptRepresentation: Prompt { return generatedContent.promptRepresentation }
 
     /// The content as JSON, the form in which an example helps the model most.
-    public var instructionsRepresentation: Instructions { generatedContent.instructionsRepresentation }
+    public var instructionsRepresentation: Instructions { return generatedContent.instructionsRepresentation }
 }
 
 extension GeneratedContent {
     /// The content as JSON; a string stands for itself, without quotation marks.
-    public var promptRepresentation: Prompt { Prompt(pieces: PromptPieces(text: promptText)) }
+    public var promptRepresentation: Prompt { return Prompt(pieces: PromptPieces(text: promptText)) }
 
     /// The content as JSON; a string stands for itself, without quotation marks.
-    public var instructionsRepresentation: Instructions { Instructions(pieces: PromptPieces(text: promptText)) }
+    public var instructionsRepresentation: Instructions { return Instructions(pieces: PromptPieces(text: promptText)) }
 
     private var promptText: String {
         if case .string(let text) = kind { text } else { jsonString }

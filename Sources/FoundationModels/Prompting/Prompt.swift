@@ -34,5 +34,8 @@ public protocol PromptRepresentable {
 
 extension Prompt: PromptRepresentable {
     /// The prompt itself.
-    public var promptRepresentation: Prompt { self }
+    public var promptRepresentation: Prompt {
+        // `return` keeps the inherited builder out, which would ask for this property again.
+        return self
+    }
 }

@@ -39,6 +39,18 @@ extension Transcript {
             self.storedMetadata = TranscriptMetadata(metadata)
         }
 
+        init(
+            id: String, segments: [Segment], options: GenerationOptions, responseFormat: ResponseFormat?,
+            contextOptions: ContextOptions, metadata: TranscriptMetadata
+        ) {
+            self.id = id
+            self.segments = segments
+            self.options = options
+            self.contextOptions = contextOptions
+            self.responseFormat = responseFormat
+            self.storedMetadata = metadata
+        }
+
         /// Creates a prompt entry.
         public init(
             id: String = UUID().uuidString,

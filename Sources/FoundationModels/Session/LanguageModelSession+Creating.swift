@@ -1,0 +1,83 @@
+extension LanguageModelSession {
+    /// Creates a session with instructions as a string. API version 26.0.
+    @_disfavoredOverload
+    public convenience init(
+        model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: String? = nil
+    ) {
+        self.init(erased: model, tools: tools, instructions: instructions.map { Instructions($0) })
+    }
+
+    /// Creates a session with instructions. API version 26.0.
+    public convenience init(
+        model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: Instructions? = nil
+    ) {
+        self.init(erased: model, tools: tools, instructions: instructions)
+    }
+
+    /// Creates a session with instructions from a builder. API version 26.0.
+    public convenience init(
+        model: SystemLanguageModel = .default, tools: [any Tool] = [],
+        @InstructionsBuilder instructions: () throws -> Instructions
+    ) rethrows {
+        self.init(erased: model, tools: tools, instructions: try instructions())
+    }
+
+    /// Creates a session that goes on from a transcript; tools have to be given again. API version 26.0.
+    public convenience init(
+        model: SystemLanguageModel = .default, tools: [any Tool] = [], transcript: Transcript
+    ) {
+        self.init(erased: model, tools: tools, transcript: transcript)
+    }
+}
+
+extension LanguageModelSession {
+    /// Creates a session of any model with instructions as a string. API version 27.0.
+    @_disfavoredOverload
+    public convenience init(model: some LanguageModel, tools: [any Tool] = [], instructions: String? = nil) {
+        self.init(erased: model, tools: tools, instructions: instructions.map { Instructions($0) })
+    }
+
+    /// Creates a session of any model with instructions. API version 27.0.
+    public convenience init(model: some LanguageModel, tools: [any Tool] = [], instructions: Instructions? = nil) {
+        self.init(erased: model, tools: tools, instructions: instructions)
+    }
+
+    /// Creates a session of any model with instructions from a builder. API version 27.0.
+    public convenience init<Failure: Swift.Error>(
+        model: some LanguageModel, tools: [any Tool] = [],
+        @InstructionsBuilder instructions: () throws(Failure) -> Instructions
+    ) throws(Failure) {
+        self.init(erased: model, tools: tools, instructions: try instructions())
+    }
+
+    /// Creates a session of any model that goes on from a transcript; tools have to be given again. API version 27.0.
+    public convenience init(model: some LanguageModel, tools: [any Tool] = [], transcript: Transcript) {
+        self.init(erased: model, tools: tools, transcript: transcript)
+    }
+}
+
+extension LanguageModelSession {
+    private convenience init(erased model: some LanguageModel, tools: [any Tool], instructions: Instructions?) {
+        let profile = SessionProfile(model: model, tools: tools)
+        self.init(profile: profile) { ids in
+            Transcript(entries: Self.opening(instructions, profile.resolve().tools, &ids).map { [$0] } ?? [])
+        }
+    }
+
+    private convenience init(erased model: some LanguageModel, tools: [any Tool], transcript: Transcript) {
+        self.init(profile: SessionProfile(model: model, tools: tools)) { _ in transcript }
+    }
+
+    /// The instructions entry a session starts with: none without instructions and tools, an empty one for tools alone.
+    static func opening(
+        _ instructions: Instructions?, _ tools: [ToolBinding], _ ids: inout IdentifierSource
+    ) -> Transcript.Entry? {
+        guard instructions != nil || !tools.isEmpty else { return nil }
+        let pieces = (instructions ?? Instructions("")).pieces
+        let id = ids.next()
+        return .instructions(
+            Transcript.Instructions(
+                id: id, segments: pieces.segments(ids: &ids),
+                toolDefinitions: tools.filter(\.isShown).map(\.definition)))
+    }
+}
