@@ -48,9 +48,11 @@ final class SchemaAssembly: Sendable {
 }
 
 /// Definitions and defects collected while a schema is put together.
-struct SchemaParts {
-    private(set) var definitions: [GenerationSchema.Definition] = []
-    private(set) var defects: [GenerationSchema.Defect] = []
+package struct SchemaParts {
+    package private(set) var definitions: [GenerationSchema.Definition] = []
+    package private(set) var defects: [GenerationSchema.Defect] = []
+
+    package init() {}
 
     mutating func report(_ reason: String, at path: String = "") {
         let defect = GenerationSchema.Defect(path: path, reason: reason)
@@ -96,7 +98,7 @@ struct SchemaParts {
     }
 
     /// The node with guides applied; a guide that does not fit is reported and leaves the node as it was.
-    mutating func guided(
+    package mutating func guided(
         _ node: GenerationSchema.Node, by rules: [GuideRule], at path: String
     ) -> GenerationSchema.Node {
         do throws(GenerationSchema.Defect) {

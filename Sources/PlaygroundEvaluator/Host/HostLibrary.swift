@@ -47,8 +47,12 @@ package struct HostType {
     /// Called once with the type the checker made for the declaration, to set its hooks.
     package var configure: (NominalType) -> Void
 
+    package init(_ declaration: String, members: @escaping () -> [HostMember] = { [] }) {
+        self.init(declaration, configure: { _ in }, members: members)
+    }
+
     package init(
-        _ declaration: String, configure: @escaping (NominalType) -> Void = { _ in },
+        _ declaration: String, configure: @escaping (NominalType) -> Void,
         members: @escaping () -> [HostMember] = { [] }
     ) {
         self.declaration = declaration

@@ -39,6 +39,13 @@ package struct HostMember {
 }
 
 extension HostMember {
+    /// A requirement of a protocol, which conforming types fulfil.
+    package static func required(_ declaration: String) -> HostMember {
+        var member = HostMember(declaration) { _ in throw HostRefusal("the type does not implement '\(declaration)'") }
+        member.isRequirement = true
+        return member
+    }
+
     /// A row that states something and is never called: a `typealias`, or a `case`.
     package init(noting declaration: String) {
         self.init(declaration) { _ in throw HostRefusal("`\(declaration)` cannot be called") }

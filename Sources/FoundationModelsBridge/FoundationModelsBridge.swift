@@ -1,0 +1,49 @@
+import FoundationModels
+import PlaygroundEvaluator
+import PlaygroundEvents
+
+/// The session library as a module of the program, and what its sessions do as events of the run.
+///
+/// One bridge serves one run of one document.
+package struct Bridge {
+    private let registry = GenerableRegistry()
+    private let register: SessionRegister
+
+    package init(host: SessionHost) {
+        register = SessionRegister(host)
+    }
+
+    /// What `import FoundationModels` brings.
+    package var module: HostModule {
+        HostModule(
+            name: "FoundationModels", types: types, attributes: attributes, retiredNames: RetiredNames.all)
+    }
+
+    /// Tells the transcripts of all sessions used since the last call; call it before a playground ends.
+    package func tellTranscripts() {
+        register.tellTranscripts()
+    }
+
+    private var types: [HostType] {
+        let bridge = SessionBridge(registry: registry, register: register)
+        return PromptTable(registry: registry).types
+            + GeneratedContentTable(registry: registry).types
+            + [GenerationGuideTable.type]
+            + GenerationSchemaTable(registry: registry).types
+            + OptionsTable.types
+            + SystemLanguageModelTable(registry: registry, register: register).types
+            + [LanguageModelSessionTable(bridge: bridge).type]
+            + ResponseTable(bridge: bridge).types
+            + ToolTable(registry: registry).types
+            + TranscriptTable().types
+            + ErrorTable(bridge: bridge).types
+    }
+
+    private var attributes: [HostAttribute] {
+        [
+            GenerableAttribute(registry: registry).row,
+            // Read by `@Generable` from the property it stands at.
+            HostAttribute("Guide") { _, _ in },
+        ]
+    }
+}

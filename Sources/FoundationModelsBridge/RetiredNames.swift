@@ -1,0 +1,28 @@
+import PlaygroundEvaluator
+
+/// Names that public code uses and that Apple's API does not have, or no longer has.
+enum RetiredNames {
+    static let all = [
+        RetiredName(
+            "SystemLanguageModel.session", reason: "never existed in a release",
+            hint: "write LanguageModelSession(model: model)"),
+        RetiredName(
+            "SystemLanguageModel.session()", reason: "never existed in a release",
+            hint: "write LanguageModelSession(model: model)"),
+        RetiredName("Prompt.init(text:)", reason: "never existed in a release", hint: "write Prompt(\"…\")"),
+        RetiredName(
+            "LanguageModelSession.respond(to:using:)", reason: "never existed in a release",
+            hint: "write respond(to: prompt, generating: YourType.self)"),
+        RetiredName(
+            "LanguageModelSession.respond(to:as:)", reason: "never existed in a release",
+            hint: "write respond(to: prompt, generating: YourType.self)"),
+        RetiredName(
+            "LanguageModelSession.Response.output", reason: "never existed in a release",
+            hint: "write response.content"),
+        RetiredName(
+            "LanguageModelSession.Response.text", reason: "never existed in a release", hint: "write response.content"),
+        RetiredName(
+            "LanguageModelFeedbackAttachment", reason: "existed only in the betas of 2025",
+            hint: "write session.logFeedbackAttachment(sentiment: …)"),
+    ]
+}

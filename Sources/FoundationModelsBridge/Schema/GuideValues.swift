@@ -1,0 +1,19 @@
+import FoundationModels
+import PlaygroundEvaluator
+
+/// Guides as values of the program.
+enum GuideValues {
+    /// The rules a guide stands for: a `GenerationGuide`, or a regular expression alone.
+    static func rules(of value: Value) throws -> [GuideRule] {
+        if let guide: BridgedGuide = value.payload() { return guide.rules }
+        if case .host(let host) = value, let rules = RegexValue.rules(of: host) { return rules }
+        throw HostRefusal(
+            "this is not a guide", hint: "guides are .anyOf([…]), .range(1...5), .count(3), .pattern(/…/), …")
+    }
+}
+
+/// The payload of a `GenerationGuide` in the program.
+struct BridgedGuide: Bridged {
+    static let hostTypeName = "GenerationGuide"
+    var rules: [GuideRule]
+}

@@ -1,0 +1,107 @@
+import Foundation
+import FoundationModels
+import PlaygroundEvaluator
+
+/// `LanguageModelSession` in the program.
+struct LanguageModelSessionTable {
+    let bridge: SessionBridge
+
+    var type: HostType {
+        let bridge = bridge
+        return HostType("final class LanguageModelSession: Sendable", configure: configure) {
+            initializers + properties + actions + RespondRows(bridge: bridge).rows
+        }
+    }
+
+    private func configure(_ type: NominalType) {
+        type.module = "FoundationModels"
+        type.hooks.mirror = { value in
+            guard let owner: BridgedSession = value.payload() else { return [] }
+            return [
+                ("tools", .array(owner.tools)),
+                ("transcript", .array(owner.session.transcript.map { .string(TranscriptText.line($0)) })),
+            ]
+        }
+    }
+
+    private var initializers: [HostMember] {
+        let model = "model: some LanguageModel = SystemLanguageModel.default"
+        let tools = "tools: [any Tool] = []"
+        return [
+            HostMember("init(\(model), \(tools), instructions: Instructions? = nil)") { arguments in
+                let instructions = try arguments.values[2]?.unwrapped.map {
+                    try bridge.conversion(arguments.context).instructions($0)
+                }
+                return try make(arguments, instructions)
+            },
+            HostMember("init(\(model), \(tools), instructions: String? = nil)") { arguments in
+                try make(arguments, try arguments.textIfGiven(2).map { Instructions($0) })
+            },
+            HostMember(
+                "init(\(model), \(tools), @InstructionsBuilder instructions: () throws -> Instructions) rethrows"
+            ) { arguments in
+                let built = try arguments.callBuilder(2)
+                return try make(arguments, try bridge.conversion(arguments.context).instructions(built))
+            },
+            HostMember("init(\(model), \(tools), transcript: Transcript)") { arguments in
+                let transcript: Transcript = try arguments.bridged(2)
+                return try make(arguments) { model, tools in
+                    LanguageModelSession(model: model, tools: tools, transcript: transcript)
+                }
+            },
+        ]
+    }
+
+    private func make(_ arguments: HostArguments, _ instructions: Instructions?) throws -> Value {
+        try make(arguments) { model, tools in
+            LanguageModelSession(model: model, tools: tools, instructions: instructions)
+        }
+    }
+
+    /// Makes a session that tells the run what it does.
+    private func make(
+        _ arguments: HostArguments, _ create: (SystemLanguageModel, [any Tool]) -> LanguageModelSession
+    ) throws -> Value {
+        let context = arguments.context
+        let values = try arguments.elements(1)
+        let tools = try values.map { try InterpretedTool($0, registry: bridge.registry, context: context) }
+        let trace = bridge.register.newTrace(at: context.place)
+        let session = try bridge.register.around(trace: trace) {
+            create(try arguments.bridgedIfGiven(0) ?? SystemLanguageModel.default, tools)
+        }
+        trace.follow(session, tools: tools.map(\.name))
+        return try context.value(BridgedSession(session: session, trace: trace, tools: values))
+    }
+
+    private var properties: [HostMember] {
+        [
+            HostMember(
+                "var transcript: Transcript { get set }",
+                set: { arguments, value in
+                    let owner: BridgedSession = try arguments.bridgedReceiver()
+                    guard let transcript: Transcript = value.payload() else {
+                        throw HostRefusal("'transcript' takes a Transcript")
+                    }
+                    owner.session.transcript = transcript
+                },
+                arguments: { arguments in
+                    let owner: BridgedSession = try arguments.bridgedReceiver()
+                    return try arguments.context.value(owner.session.transcript)
+                }),
+            .property("var isResponding: Bool { get }") { .bool(($0 as BridgedSession).session.isResponding) },
+            .property("var usage: LanguageModelSession.Usage { get }") { (owner: BridgedSession, context) in
+                try context.value(owner.session.usage)
+            },
+        ]
+    }
+
+    private var actions: [HostMember] {
+        [
+            HostMember("func prewarm(promptPrefix: Prompt? = nil)") { arguments in
+                let owner: BridgedSession = try arguments.bridgedReceiver()
+                owner.session.prewarm(promptPrefix: try arguments.bridgedIfGiven(0))
+                return .void
+            }
+        ]
+    }
+}

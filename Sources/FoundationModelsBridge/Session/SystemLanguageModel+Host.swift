@@ -1,0 +1,156 @@
+import Foundation
+import FoundationModels
+import PlaygroundEvaluator
+
+extension SystemLanguageModel: Bridged {
+    static let hostTypeName = "SystemLanguageModel"
+}
+
+extension SystemLanguageModel.UseCase: Bridged {
+    static let hostTypeName = "SystemLanguageModel.UseCase"
+}
+
+extension SystemLanguageModel.Guardrails: Bridged {
+    static let hostTypeName = "SystemLanguageModel.Guardrails"
+}
+
+/// `SystemLanguageModel` and what belongs to it.
+struct SystemLanguageModelTable {
+    let registry: GenerableRegistry
+    let register: SessionRegister
+
+    var types: [HostType] {
+        [
+            HostType("protocol LanguageModel: Sendable"),
+            HostType("final class SystemLanguageModel: LanguageModel, Sendable", configure: configure) { members },
+            HostType("struct SystemLanguageModel.UseCase: Sendable, Equatable") {
+                [
+                    constant("general", .general as SystemLanguageModel.UseCase),
+                    constant("contentTagging", .contentTagging as SystemLanguageModel.UseCase),
+                ]
+            },
+            HostType("struct SystemLanguageModel.Guardrails: Sendable") {
+                [
+                    constant("default", .default as SystemLanguageModel.Guardrails),
+                    constant(
+                        "permissiveContentTransformations",
+                        .permissiveContentTransformations as SystemLanguageModel.Guardrails),
+                ]
+            },
+            HostType("enum SystemLanguageModel.Availability: Equatable, Sendable") {
+                [
+                    HostMember(noting: "case available"),
+                    HostMember(
+                        noting: "case unavailable(SystemLanguageModel.Availability.UnavailableReason)"),
+                ]
+            },
+            HostType("enum SystemLanguageModel.Availability.UnavailableReason: Equatable, Hashable, Sendable") {
+                [
+                    HostMember(noting: "case deviceNotEligible"),
+                    HostMember(noting: "case appleIntelligenceNotEnabled"),
+                    HostMember(noting: "case modelNotReady"),
+                ]
+            },
+        ]
+    }
+
+    private func configure(_ type: NominalType) {
+        type.module = "FoundationModels"
+    }
+
+    private func constant<Payload: Bridged>(_ name: String, _ value: Payload) -> HostMember {
+        HostMember("static let \(name): \(Payload.hostTypeName)") { try $0.context.value(value) }
+    }
+
+    private var members: [HostMember] {
+        let register = register
+        return [
+            HostMember("static var default: SystemLanguageModel { get }") { arguments in
+                try arguments.context.value(register.around(trace: nil) { SystemLanguageModel.default })
+            },
+            HostMember(
+                "init(useCase: SystemLanguageModel.UseCase = .general, guardrails: SystemLanguageModel.Guardrails = .default)"
+            ) { arguments in
+                let useCase: SystemLanguageModel.UseCase = try arguments.bridgedIfGiven(0) ?? .general
+                let guardrails: SystemLanguageModel.Guardrails = try arguments.bridgedIfGiven(1) ?? .default
+                return try arguments.context.value(
+                    register.around(trace: nil) { SystemLanguageModel(useCase: useCase, guardrails: guardrails) })
+            },
+            .property("var availability: SystemLanguageModel.Availability { get }") {
+                try availability(($0 as SystemLanguageModel).availability, $1)
+            },
+            .property("var isAvailable: Bool { get }") { .bool(($0 as SystemLanguageModel).isAvailable) },
+            .property("var contextSize: Int { get }") { .int(($0 as SystemLanguageModel).contextSize) },
+            .property("var supportedLanguages: Set<Locale.Language> { get }") { model, context in
+                .set(SetValue(try languages(of: model, context)))
+            },
+            HostMember("func supportsLocale(_ locale: Locale = .current) -> Bool") { arguments in
+                let model: SystemLanguageModel = try arguments.bridgedReceiver()
+                let locale = arguments.values[0]?.payload(Locale.self) ?? Locale.current
+                return .bool(model.supportsLocale(locale))
+            },
+        ] + tokenCounts
+    }
+
+    private func availability(
+        _ availability: SystemLanguageModel.Availability, _ context: any HostContext
+    ) throws -> Value {
+        let name = SystemLanguageModel.hostTypeName + ".Availability"
+        guard case .unavailable(let reason) = availability else { return try context.enumValue(name, "available") }
+        return try context.enumValue(
+            name, "unavailable", [try context.enumValue(name + ".UnavailableReason", "\(reason)")])
+    }
+
+    private func languages(of model: SystemLanguageModel, _ context: any HostContext) throws -> [Value] {
+        try model.supportedLanguages.sorted { $0.minimalIdentifier < $1.minimalIdentifier }
+            .map { try context.hostValue($0, named: "Locale.Language") }
+    }
+
+    /// The five `tokenCount(for:)`.
+    private var tokenCounts: [HostMember] {
+        let registry = registry
+        func row(
+            _ parameter: String,
+            _ count: @escaping (SystemLanguageModel, HostArguments) throws -> @Sendable () async throws -> Int
+        ) -> HostMember {
+            HostMember("func tokenCount(for \(parameter)) async throws -> Int") { arguments in
+                let work = try count(arguments.bridgedReceiver(), arguments)
+                return .int(try ErrorBridge.translating(in: arguments.context) { try arguments.context.wait(work) })
+            }
+        }
+        return [
+            row("prompt: some PromptRepresentable") { model, arguments in
+                let prompt = try PromptConversion(registry: registry, context: arguments.context)
+                    .prompt(arguments.get(0, as: Value.self))
+                return { try await model.tokenCount(for: prompt) }
+            },
+            row("instructions: Instructions") { model, arguments in
+                let instructions: Instructions = try arguments.bridged(0)
+                return { try await model.tokenCount(for: instructions) }
+            },
+            row("tools: [any Tool]") { model, arguments in
+                let tools = try arguments.elements(0).map {
+                    try InterpretedTool($0, registry: registry, context: arguments.context) as any Tool
+                }
+                return { try await model.tokenCount(for: tools) }
+            },
+            row("schema: GenerationSchema") { model, arguments in
+                let schema: GenerationSchema = try arguments.bridged(0)
+                return { try await model.tokenCount(for: schema) }
+            },
+            row("transcriptEntries: [Transcript.Entry]") { model, arguments in
+                let entries = try arguments.elements(0).map { try TranscriptBridge.entry($0) }
+                return { try await model.tokenCount(for: entries) }
+            },
+        ]
+    }
+}
+
+extension HostMember {
+    /// A property that needs no context to be read.
+    static func property<Payload: Bridged>(
+        _ declaration: String, _ read: @escaping (Payload) throws -> Value
+    ) -> HostMember {
+        property(declaration) { (payload: Payload, _) in try read(payload) }
+    }
+}
