@@ -142,3 +142,10 @@ struct ClosureModel: LanguageModel {
         }
     }
 }
+
+/// Counts from several tasks.
+final class Counter: Sendable {
+    private let count = Mutex(0)
+    var value: Int { count.withLock { $0 } }
+    func increment() { count.withLock { $0 += 1 } }
+}
