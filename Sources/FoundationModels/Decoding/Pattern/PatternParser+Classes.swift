@@ -29,7 +29,7 @@ extension PatternParser {
         return .sequence(parts)
     }
 
-    /// `\d`, `\w`, `\s`, `\h`, `\v`, `\N`, `\p{…}` and their opposites.
+    /// `\d`, `\w`, `\s`, `\h`, `\v`, `\p{…}` and their opposites.
     private mutating func classEscape() throws -> ScalarSet? {
         guard let letter = peek else { return nil }
         if letter == "p" || letter == "P" { return try property(isInverted: letter == "P") }
@@ -49,7 +49,7 @@ extension PatternParser {
         case "h": .horizontalWhitespace
         case "H": .standalone.subtracting(.horizontalWhitespace)
         case "v": .newlines
-        case "V", "N": .standalone.subtracting(.newlines)
+        case "V": .standalone.subtracting(.newlines)
         default: nil
         }
     }

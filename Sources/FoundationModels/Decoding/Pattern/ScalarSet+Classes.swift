@@ -11,10 +11,10 @@ extension ScalarSet {
         ScalarSet("\t"))
     /// Without the carriage return, which would join a line feed.
     static let whitespace = standalone(where: \.isWhitespace)
+    /// Swift also takes ½ for a digit; here only what a number can be written with is one.
     static let decimalDigits = standalone(where: { $0.numericType == .decimal })
-    static let wordCharacters = standalone(where: {
-        $0.isAlphabetic || $0.numericType == .decimal || $0.generalCategory == .connectorPunctuation
-    })
+    static let wordCharacters = standalone(where: { $0.isAlphabetic || $0.numericType != nil })
+        .union(ScalarSet("_"))
 
     static func standalone(where test: (Unicode.Scalar.Properties) -> Bool) -> ScalarSet {
         ScalarSet(runs: standalone.ranges.joined().compactMap(Unicode.Scalar.init).filter { test($0.properties) })

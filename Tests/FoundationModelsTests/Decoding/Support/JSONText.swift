@@ -24,6 +24,12 @@ indirect enum JSONText: Equatable {
         guard reader.position == bytes.count else { throw Malformed(offset: reader.position) }
     }
 
+    /// The content of a string.
+    var text: String? { if case .string(let text) = self { text } else { nil } }
+
+    /// The elements of an array.
+    var elements: [JSONText]? { if case .array(let elements) = self { elements } else { nil } }
+
     subscript(name: String) -> JSONText? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.name == name }?.value

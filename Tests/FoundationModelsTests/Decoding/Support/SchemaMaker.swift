@@ -40,7 +40,8 @@ struct SchemaMaker {
 
     private mutating func name() -> String {
         serial += 1
-        return pick(["a", "title", "na\"me", "größe", "x\\y", "tab\t", "days", "d"]) + (chance(2) ? "\(serial)" : "_\(serial)")
+        return pick(["a", "title", "na\"me", "größe", "x\\y", "tab\t", "days", "d"])
+            + (chance(2) ? "\(serial)" : "_\(serial)")
     }
 
     private mutating func object(depth: Int) -> GenerationSchema.ObjectNode {

@@ -70,7 +70,8 @@ struct SchemaValidator {
         }
         guard case .string(let pattern)? = schema["pattern"] else { return nil }
         guard let regex = try? Regex(pattern) else { return "\(path): the pattern cannot be read" }
-        return (try? regex.wholeMatch(in: text)) != nil ? nil : "\(path): \(text.debugDescription) does not match \(pattern)"
+        return (try? regex.wholeMatch(in: text)) != nil
+            ? nil : "\(path): \(text.debugDescription) does not match \(pattern)"
     }
 
     private func integerViolation(of schema: JSONText, in text: String, at path: String) -> String? {

@@ -90,7 +90,8 @@ extension TokenVocabulary {
                     return material[index % material.count]
                 })
         }
-        pieces.append(contentsOf: ["\": ", ", \"", "\"}", "\"}, {\"", "\"]", "}]", "true", "null"].map { Array($0.utf8) })
+        pieces.append(
+            contentsOf: ["\": ", ", \"", "\"}", "\"}, {\"", "\"]", "}]", "true", "null"].map { Array($0.utf8) })
         return TokenVocabulary(pieces: pieces + [[]], endOfGeneration: [pieces.count])
     }
 }
