@@ -72,8 +72,12 @@ let package = Package(
         // The executable: one line.
         .executableTarget(name: "easel", dependencies: ["EaselCommands"], swiftSettings: parserModules),
 
+        // What several test targets need: random numbers and documents that can be made again from a seed.
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-        .testTarget(name: "PlaygroundDocumentTests", dependencies: ["PlaygroundDocument", "SourceText"]),
+        .testTarget(
+            name: "PlaygroundDocumentTests",
+            dependencies: ["PlaygroundDocument", "SourceText", "CCommonMark", "TestSupport"]),
         .testTarget(
             name: "PlaygroundSyntaxTests", dependencies: ["PlaygroundSyntax", "SourceText"],
             swiftSettings: parserModules),

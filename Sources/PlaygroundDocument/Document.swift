@@ -13,6 +13,8 @@ package struct Document: Sendable {
     package let sections: [Section]
     /// What earlier runs wrote into the document, in order.
     package let regions: [ResultRegion]
+    /// Markers of results whose partner is missing; while there are any, nothing is written into the document.
+    let unpairedMarkers: [SourceRange]
     /// What is wrong with the document, in order of place.
     package let diagnostics: [Diagnostic]
 
@@ -36,6 +38,7 @@ package struct Document: Sendable {
         self.sections = sections
         self.codeBlocks = SectionFinder.placed(builder.codeBlocks, in: sections)
         self.regions = builder.regions
+        self.unpairedMarkers = builder.unpairedMarkers
         let depth = parser.reachedDepthLimit ? [Diagnostic.tooDeep(file)] : []
         self.diagnostics = (front.diagnostics + depth + builder.diagnostics).inOrder
     }
@@ -54,6 +57,7 @@ package struct Document: Sendable {
         self.sections = sections
         self.codeBlocks = SectionFinder.placed([block], in: sections)
         self.regions = []
+        self.unpairedMarkers = []
         self.diagnostics = []
     }
 

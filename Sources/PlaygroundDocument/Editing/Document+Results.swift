@@ -93,6 +93,7 @@ extension Document {
     /// Why nothing at all may be written into the document.
     private var refusal: Diagnostic? {
         guard isMarkdown else { return .notMarkdown(SourcePlace(file, SourceRange(0, 0))) }
+        if let marker = unpairedMarkers.first { return .unpaired(SourcePlace(file, marker)) }
         return conflictMarker.map { .conflict(SourcePlace(file, $0)) }
     }
 
@@ -132,6 +133,12 @@ extension Diagnostic {
     fileprivate static func notMarkdown(_ place: SourcePlace) -> Diagnostic {
         Diagnostic(
             .error, "results can be put into Markdown files only", at: place, hint: "write a canvas beside the file")
+    }
+
+    fileprivate static func unpaired(_ place: SourcePlace) -> Diagnostic {
+        Diagnostic(
+            .error, "this marker of a result has no partner, so nothing was written into the file", at: place,
+            hint: "take it out, or put back the other marker of the pair")
     }
 
     fileprivate static func conflict(_ place: SourcePlace) -> Diagnostic {

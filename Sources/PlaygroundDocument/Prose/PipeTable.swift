@@ -10,11 +10,12 @@ struct PipeTableReader {
     }
 
     private let file: SourceFile
-    private let document: Document
+    /// The lines of the document that define where reference links lead.
+    private let references: String
 
     init(_ document: Document) {
-        self.file = document.file
-        self.document = document
+        file = document.file
+        references = Self.references(in: document)
     }
 
     /// The table in a paragraph; nil when there is none.
@@ -81,7 +82,7 @@ struct PipeTableReader {
     /// Reads the cells' markup in one go: each cell as a heading of its own, so that nothing in it can begin a block.
     private func read(_ rows: [[String]], linesBefore: [String]) -> (before: [Inline], rows: [[[Inline]]]) {
         var text = rows.joined().map { "# " + Self.withoutClosingMarks($0) + "\n\n" }.joined()
-        if !linesBefore.isEmpty { text += "# x\n\n" + linesBefore.joined(separator: "\n") + "\n\n" }
+        if !linesBefore.isEmpty { text += linesBefore.joined(separator: "\n") + "\n\n" }
         if text.contains("[") { text += references }
         var parser = CommonMarkReader()
         let blocks = parser.read(Array(text.utf8)).children
@@ -98,8 +99,8 @@ struct PipeTableReader {
         cell.hasSuffix("#") && !cell.hasSuffix("\\#") ? cell.dropLast() + "\\#" : cell
     }
 
-    /// The lines of the document that define where reference links lead.
-    private var references: String {
+    private static func references(in document: Document) -> String {
+        let file = document.file
         let code = document.codeBlocks.map(\.range)
         var next = 0
         var lines = "\n"
@@ -107,7 +108,7 @@ struct PipeTableReader {
             let range = file.textRange(ofLine: line)
             while next < code.count, code[next].upperBound < range.lowerBound { next += 1 }
             if next < code.count, code[next].lowerBound <= range.upperBound { continue }
-            let text = Self.trimmed(file.text(in: range)).drop { $0 == ">" || $0 == " " }
+            let text = trimmed(file.text(in: range)).drop { $0 == ">" || $0 == " " }
             if text.hasPrefix("["), text.contains("]:") { lines += text + "\n\n" }
         }
         return lines

@@ -109,7 +109,7 @@ struct ProseWriter {
         for (index, child) in item.children.enumerated() {
             let child = index == 0 ? task?.removed(from: child) ?? child : child
             guard isTight, child.kind == .paragraph, tables.table(in: child) == nil else {
-                if !html.hasSuffix("\n") { html += "\n" }
+                if !html.isEmpty, !html.hasSuffix("\n") { html += "\n" }
                 write(child)
                 continue
             }

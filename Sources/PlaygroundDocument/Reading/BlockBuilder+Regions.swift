@@ -11,14 +11,14 @@ extension BlockBuilder {
         guard let comment = Self.comment(nodes[index]) else { return nil }
         guard let marker = RegionMarker(comment: comment) else { return noteStrayEnd(comment, nodes[index]) }
         guard let end = endMarker(of: nodes, after: index, in: context) else {
-            diagnostics.append(.unpairedMarker(place(nodes[index])))
+            note(unpaired: nodes[index])
             return nil
         }
         let lines = fileLine(nodes[index].line)...fileLine(nodes[end].line)
         let start = contentStart(onLine: lines.lowerBound, in: context).afterBlanks.offset
         let range = SourceRange(start, text.text(ofLine: lines.upperBound).upperBound)
         var region = ResultRegion(
-            marker: marker, range: removalRange(lines, range, context),
+            marker: marker, range: removalRange(lines, range, context, isAttached: previous.isCode),
             opening: SourceRange(start, text.text(ofLine: lines.lowerBound).upperBound), body: body(lines, context))
         if case .code(let id)? = previous?.kind {
             region.codeBlock = id
@@ -38,8 +38,14 @@ extension BlockBuilder {
     }
 
     private mutating func noteStrayEnd(_ comment: Substring, _ node: MarkdownNode) -> (block: Block, next: Int)? {
-        if comment == RegionMarker.end { diagnostics.append(.unpairedMarker(place(node))) }
+        if comment == RegionMarker.end { note(unpaired: node) }
         return nil
+    }
+
+    private mutating func note(unpaired node: MarkdownNode) {
+        let place = place(node)
+        unpairedMarkers.append(place.range)
+        diagnostics.append(.unpairedMarker(place))
     }
 
     private func endMarker(of nodes: [MarkdownNode], after index: Int, in context: Context) -> Int? {
@@ -75,7 +81,11 @@ extension BlockBuilder {
     }
 
     /// Reaches back over the blank line that separates the region from what is above it.
-    private func removalRange(_ lines: ClosedRange<Int>, _ range: SourceRange, _ context: Context) -> SourceRange {
+    ///
+    /// A region that was moved keeps its blank line where text follows at once, so that two paragraphs never become one.
+    private func removalRange(
+        _ lines: ClosedRange<Int>, _ range: SourceRange, _ context: Context, isAttached: Bool
+    ) -> SourceRange {
         guard lines.lowerBound != context.startLine else { return range }
         let above = lines.lowerBound - 1
         guard above >= text.firstLine else {
@@ -85,8 +95,13 @@ extension BlockBuilder {
             return SourceRange(text.text(ofLine: above).upperBound, range.upperBound)
         }
         let isSeparated = text.cursor(atLine: above, inside: context.containers).cursor.isBlank
-        let kept = isSeparated && above > text.firstLine ? above - 1 : above
+        let takesBlank = isSeparated && above > text.firstLine && (isAttached || isBlank(lines.upperBound + 1, context))
+        let kept = takesBlank ? above - 1 : above
         return SourceRange(text.text(ofLine: kept).upperBound, range.upperBound)
+    }
+
+    private func isBlank(_ line: Int, _ context: Context) -> Bool {
+        line >= file.lines.count || contentStart(onLine: line, in: context).isBlank
     }
 
     private func body(_ lines: ClosedRange<Int>, _ context: Context) -> [String] {
@@ -97,10 +112,16 @@ extension BlockBuilder {
     }
 }
 
+extension Block? {
+    fileprivate var isCode: Bool {
+        if case .code? = self?.kind { true } else { false }
+    }
+}
+
 extension Diagnostic {
     fileprivate static func unpairedMarker(_ place: SourcePlace) -> Diagnostic {
         Diagnostic(
-            .warning, "this marker has no partner, so it is left alone", at: place,
+            .warning, "this marker of a result has no partner", at: place,
             hint: "take it out, or put back the other marker of the pair")
     }
 }

@@ -15,6 +15,7 @@ struct BlockBuilder {
     let text: DocumentText
     var codeBlocks: [CodeBlock] = []
     var regions: [ResultRegion] = []
+    var unpairedMarkers: [SourceRange] = []
     var diagnostics: [Diagnostic] = []
 
     init(_ text: DocumentText) {

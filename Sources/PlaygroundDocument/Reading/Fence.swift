@@ -69,7 +69,7 @@ struct Fence {
     private static func prefix(_ text: DocumentText, _ line: Int, _ cursor: LineCursor) -> String {
         let start = text.text(ofLine: line).lowerBound
         var prefix = text.file.text(in: SourceRange(start, cursor.offset))
-        if cursor.isInsideTab { prefix += String(repeating: " ", count: cursor.column % 4) }
+        prefix += String(repeating: " ", count: cursor.columnsInsideTab)
         return prefix.hasSuffix(">") ? prefix + " " : prefix
     }
 

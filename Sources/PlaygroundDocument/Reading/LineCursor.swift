@@ -32,10 +32,8 @@ struct LineCursor {
     /// Whether only blanks follow.
     var isBlank: Bool { afterBlanks.next == nil }
 
-    /// Whether a tab has been entered but not left.
-    var isInsideTab: Bool { enteredTab }
-
-    private var enteredTab = false
+    /// The columns of the next tab that were passed already.
+    private(set) var columnsInsideTab = 0
 
     private var columnsOfNext: Int { next == UInt8(ascii: "\t") ? 4 - column % 4 : 1 }
 
@@ -44,9 +42,10 @@ struct LineCursor {
         var remaining = columns
         while remaining > 0, next != nil {
             let step = min(remaining, columnsOfNext)
-            enteredTab = step < columnsOfNext
+            let isWhole = step == columnsOfNext
             column += step
-            if !enteredTab { offset += 1 }
+            columnsInsideTab = isWhole ? 0 : columnsInsideTab + step
+            if isWhole { offset += 1 }
             remaining -= step
         }
     }

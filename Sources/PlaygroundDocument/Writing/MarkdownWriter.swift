@@ -64,8 +64,11 @@ package enum MarkdownWriter {
     package static func tableCell(_ text: String) -> String { inline(text) }
 
     /// The text as inline code of a table cell, where a bar ends the cell even inside code.
+    ///
+    /// A backslash before a bar cannot stand in such code, so text with one is written as words.
     package static func tableCodeCell(_ text: String) -> String {
-        codeSpan(text).split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+        guard !text.contains("\\|") else { return tableCell(text) }
+        return codeSpan(text).split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
     }
 
     /// A row of a table from its finished cells.

@@ -1,0 +1,27 @@
+/// Random numbers that are the same for the same seed on every machine (SplitMix64).
+package struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    package init(seed: UInt64) {
+        state = seed
+    }
+
+    package mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// True so many times out of a hundred.
+    package mutating func chance(_ percent: Int) -> Bool {
+        Int.random(in: 0..<100, using: &self) < percent
+    }
+
+    /// One of several things.
+    package mutating func pick<Element>(_ first: Element, _ others: Element...) -> Element {
+        let index = Int.random(in: 0...others.count, using: &self)
+        return index == 0 ? first : others[index - 1]
+    }
+}
