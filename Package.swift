@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -12,11 +13,17 @@ let parserLibraries: [LinkerSetting] = [
     .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftOperators"),
     .linkedLibrary("SwiftDiagnostics"), .linkedLibrary("SwiftParserDiagnostics"),
 ]
+let macroLibraries: [LinkerSetting] =
+    parserLibraries + [
+        .linkedLibrary("SwiftBasicFormat"), .linkedLibrary("SwiftSyntaxBuilder"), .linkedLibrary("SwiftSyntaxMacros"),
+        .linkedLibrary("SwiftSyntaxMacroExpansion"), .linkedLibrary("SwiftCompilerPluginMessageHandling"),
+    ]
 
 let package = Package(
     name: "Easel",
     products: [
         .library(name: "FoundationModels", targets: ["FoundationModels"]),
+        .library(name: "Playgrounds", targets: ["Playgrounds"]),
         .executable(name: "easel", targets: ["easel"]),
     ],
     // Listed bottom-up: a target sees only targets above it.
@@ -39,8 +46,14 @@ let package = Package(
         .target(
             name: "PlaygroundEvaluator", dependencies: ["PlaygroundSyntax", "PlaygroundEvents", "SourceText"],
             swiftSettings: parserModules),
+        // @Generable, @Guide and #Playground, expanded inside the compiler.
+        .macro(name: "FoundationModelsMacros", swiftSettings: parserModules, linkerSettings: macroLibraries),
         // The session library: Apple's FoundationModels API, re-implemented.
-        .target(name: "FoundationModels"),
+        .target(name: "FoundationModels", dependencies: ["FoundationModelsMacros"]),
+        // Where a binary keeps its playgrounds, which only C can name.
+        .target(name: "CPlaygroundRecords"),
+        // #Playground for compiled code, and the list of a program's playgrounds.
+        .target(name: "Playgrounds", dependencies: ["FoundationModelsMacros", "CPlaygroundRecords"]),
         // Replies from a script, and `sample`: schema-shaped answers without any model.
         .target(name: "ScriptedModel", dependencies: ["FoundationModels"], path: "Sources/Models/ScriptedModel"),
         // The C header of the engine shim.
@@ -85,7 +98,11 @@ let package = Package(
             name: "PlaygroundEvaluatorTests",
             dependencies: ["PlaygroundEvaluator", "PlaygroundSyntax", "PlaygroundEvents", "SourceText"],
             swiftSettings: parserModules),
+        .testTarget(
+            name: "FoundationModelsMacrosTests", dependencies: ["FoundationModelsMacros"],
+            swiftSettings: parserModules, linkerSettings: macroLibraries),
         .testTarget(name: "FoundationModelsTests", dependencies: ["FoundationModels", "ScriptedModel"]),
+        .testTarget(name: "PlaygroundsTests", dependencies: ["Playgrounds", "FoundationModels"]),
         .testTarget(name: "LlamaModelTests", dependencies: ["LlamaModel", "FoundationModels", "CLlamaEngine"]),
     ],
     swiftLanguageModes: [.v6]

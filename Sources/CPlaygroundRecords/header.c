@@ -1,0 +1,1 @@
+#include "playground_records.h"
