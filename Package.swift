@@ -103,6 +103,7 @@ let package = Package(
             swiftSettings: parserModules, linkerSettings: macroLibraries),
         .testTarget(name: "FoundationModelsTests", dependencies: ["FoundationModels", "ScriptedModel"]),
         .testTarget(name: "PlaygroundsTests", dependencies: ["Playgrounds", "FoundationModels"]),
+        .testTarget(name: "ScriptedModelTests", dependencies: ["ScriptedModel", "FoundationModels"]),
         .testTarget(name: "LlamaModelTests", dependencies: ["LlamaModel", "FoundationModels", "CLlamaEngine"]),
     ],
     swiftLanguageModes: [.v6]

@@ -13,7 +13,8 @@ package enum ErrorFamily {
         case let error as SystemLanguageModel.Error: older(error)
         case let error as GeneratedContent.ParsingError:
             LanguageModelSession.GenerationError.decodingFailure(context(error.debugDescription, error))
-        case let error as GenerationSchema.Defect: unsupportedGuide(error)
+        case let error as GenerationSchema.Defect: unsupportedGuide("\(error)")
+        case let error as ConstraintError: unsupportedGuide("\(error)")
         default: error
         }
     }
@@ -62,8 +63,8 @@ package enum ErrorFamily {
         .assetsUnavailable(context(error.debugDescription, error))
     }
 
-    private static func unsupportedGuide(_ defect: GenerationSchema.Defect) -> LanguageModelSession.GenerationError {
-        let text = "The schema has a guide that cannot be enforced. \(defect)"
+    private static func unsupportedGuide(_ reason: String) -> LanguageModelSession.GenerationError {
+        let text = "The schema has a guide that cannot be enforced. \(reason)"
         let successor = LanguageModelError.UnsupportedGenerationGuide(schemaName: nil, debugDescription: text)
         return .unsupportedGuide(context(text, LanguageModelError.unsupportedGenerationGuide(successor)))
     }

@@ -7,6 +7,27 @@ extension LanguageModelSession.GenerationError {
         public init(transcriptEntries: [Transcript.Entry]) {
             entries = transcriptEntries
         }
+
+        /// Why the model refused, in its own words; throws when it gave none.
+        ///
+        /// Apple's framework asks the model again; here the words that came with the refusal are given.
+        public var explanation: LanguageModelSession.Response<String> {
+            get async throws { try LanguageModelSession.Response(outcome.get()) }
+        }
+
+        /// The explanation as a stream.
+        public var explanationStream: LanguageModelSession.ResponseStream<String> {
+            LanguageModelSession.ResponseStream(run: StreamRun(ended: outcome))
+        }
+
+        private var outcome: Result<TurnOutcome, any Error> {
+            guard case .response(let response) = entries.last else {
+                return .failure(ToolLoopError.noExplanation)
+            }
+            let text = response.segments.plainText
+            return .success(
+                TurnOutcome(content: GeneratedContent(.string(text)), entries: entries[...], usage: .zero))
+        }
     }
 }
 
@@ -25,13 +46,19 @@ extension LanguageModelError {
             self.debugDescription = debugDescription
             self.metadata = metadata
         }
-    }
-}
 
-extension LanguageModelError.Refusal {
-    /// The same refusal in the family of version 26.
-    var older: LanguageModelSession.GenerationError.Refusal {
-        let segment = Transcript.TextSegment(id: "0", content: explanationText)
-        return .init(transcriptEntries: [.response(.init(assetIDs: [], segments: [.text(segment)]))])
+        /// Why the model refused, in its own words.
+        public var explanation: LanguageModelSession.Response<String> {
+            get async throws { try await older.explanation }
+        }
+
+        /// The explanation as a stream.
+        public var explanationStream: LanguageModelSession.ResponseStream<String> { older.explanationStream }
+
+        /// The same refusal in the family of version 26.
+        var older: LanguageModelSession.GenerationError.Refusal {
+            let segment = Transcript.TextSegment(id: "0", content: explanationText)
+            return .init(transcriptEntries: [.response(.init(assetIDs: [], segments: [.text(segment)]))])
+        }
     }
 }

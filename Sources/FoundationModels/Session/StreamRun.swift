@@ -4,8 +4,8 @@ import Synchronization
 ///
 /// The states are kept, so that a stream can be iterated again and collected after it was iterated.
 final class StreamRun: Sendable {
-    private let session: LanguageModelSession
-    private let request: TurnRequest
+    /// What to do; nil when it was done before the stream was made.
+    private let job: (session: LanguageModelSession, request: TurnRequest)?
     private let state = Mutex(State())
 
     private struct State {
@@ -19,8 +19,20 @@ final class StreamRun: Sendable {
     }
 
     init(session: LanguageModelSession, request: TurnRequest) {
-        self.session = session
-        self.request = request
+        job = (session, request)
+    }
+
+    /// A run that has ended already.
+    init(ended result: Result<TurnOutcome, any Error>) {
+        job = nil
+        state.withLock { state in
+            state.isStarted = true
+            state.result = result
+            guard case .success(let outcome) = result else { return }
+            state.progress = [
+                TurnProgress(content: outcome.content, entries: outcome.entries, usage: outcome.usage)
+            ]
+        }
     }
 
     /// One reader's place in the states. When the last reader goes before the end, the request is abandoned.
@@ -90,13 +102,13 @@ extension StreamRun {
             defer { state.isStarted = true }
             return !state.isStarted
         }
-        guard isFirst else { return }
+        guard isFirst, let (session, request) = job else { return }
         do {
             let turn = try session.begin(request)
             let isEnded = state.withLock { state in
                 state.turn = turn
                 guard state.result == nil else { return true }
-                state.work = Task { await self.answer(turn) }
+                state.work = Task { await self.answer(turn, session, request) }
                 return false
             }
             // The reader was cancelled before the request began.
@@ -106,7 +118,7 @@ extension StreamRun {
         }
     }
 
-    private func answer(_ turn: Int) async {
+    private func answer(_ turn: Int, _ session: LanguageModelSession, _ request: TurnRequest) async {
         let result: Result<TurnOutcome, any Error>
         do {
             result = .success(try await session.run(turn, request) { self.add($0) })
@@ -135,7 +147,7 @@ extension StreamRun {
         let (turn, work) = state.withLock { ($0.turn, $0.work) }
         if case .failure(let error) = result {
             work?.cancel()
-            if let turn { session.abandon(turn, error: error) }
+            if let turn { job?.session.abandon(turn, error: error) }
         }
         resume { _ in }
     }

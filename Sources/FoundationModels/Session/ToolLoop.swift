@@ -119,19 +119,3 @@ extension ToolLoop {
         return content
     }
 }
-
-/// What goes wrong between a session and its tools beyond a tool's own errors.
-enum ToolLoopError: LocalizedError, Equatable {
-    case tooManyRounds(Int)
-    case requiredWithoutTools
-
-    var errorDescription: String? {
-        switch self {
-        case .tooManyRounds(let limit):
-            "The model called tools in \(limit) rounds without giving an answer. "
-                + "Make the tools' descriptions and outputs clearer, or disallow tool calls for this request."
-        case .requiredWithoutTools:
-            "The request requires a tool call, but the session has no tools. Pass tools when you create the session."
-        }
-    }
-}

@@ -13,7 +13,8 @@ public enum ScriptError: LocalizedError, Equatable {
     public var errorDescription: String? {
         switch self {
         case .notJSON(let problem): "The script is not JSON. \(problem)"
-        case .invalid(let path, let problem): "The script is wrong at \(path): \(problem)"
+        case .invalid("", let problem): "The script is wrong. \(problem)"
+        case .invalid(let path, let problem): "The script is wrong at \(path). \(problem)"
         case .exhausted(let steps, let prompt): Self.exhausted(steps, prompt)
         }
     }

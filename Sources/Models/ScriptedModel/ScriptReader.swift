@@ -1,121 +1,83 @@
 import FoundationModels
 
 /// Reads scripts from JSON, naming the place of whatever is wrong.
-struct ScriptReader {
-    /// Where the value being read is, such as `steps[2].usage`.
-    private let path: String
-    private let value: GeneratedContent
-
+enum ScriptReader {
     static func read(_ json: String) throws -> Script {
-        let content: GeneratedContent
         do {
-            content = try GeneratedContent(json: json)
-        } catch {
-            throw ScriptError.notJSON((error as? GeneratedContent.ParsingError)?.debugDescription ?? "\(error)")
+            let content = try GeneratedContent(json: json)
+            guard content.isComplete else { throw ScriptError.notJSON("It ends too early.") }
+            return try script(content)
+        } catch let error as GeneratedContent.ParsingError {
+            throw ScriptError.notJSON(error.debugDescription)
+        } catch let problem as ContentReader.Problem {
+            throw ScriptError.invalid(path: problem.path, problem: problem.text)
         }
-        guard content.isComplete else { throw ScriptError.notJSON("It ends too early.") }
+    }
+
+    private static func script(_ content: GeneratedContent) throws -> Script {
         if case .array = content.kind {
-            return Script(contextSize: 4096, steps: try ScriptReader(path: "steps", value: content).steps())
+            return Script(contextSize: 4096, steps: try steps(ContentReader(content, path: "steps")))
         }
-        return try ScriptReader(path: "the top", value: content).script()
-    }
-
-    private func script() throws -> Script {
-        let members = try members(allowed: ["contextSize", "steps"])
-        guard let steps = members["steps"] else { throw problem("“steps” is missing.") }
+        let members = try ContentReader(content).members()
+        try members.allow(["contextSize", "steps"])
         return Script(
-            contextSize: try members["contextSize"]?.wholeNumber(atLeast: 1) ?? 4096, steps: try steps.steps())
+            contextSize: try members["contextSize"]?.wholeNumber(atLeast: 1) ?? 4096,
+            steps: try steps(members.required("steps")))
     }
 
-    private func steps() throws -> [Script.Step] {
-        try elements().map { try $0.step() }
+    private static func steps(_ reader: ContentReader) throws -> [Script.Step] {
+        try reader.elements().map(step)
     }
 
-    private func step() throws -> Script.Step {
-        let members = try members(
-            allowed: ["text", "content", "calls", "reasoning", "pieces", "delay", "error", "message", "usage", "when"])
+    private static func step(_ reader: ContentReader) throws -> Script.Step {
+        let members = try reader.members()
+        try members.allow(
+            ["text", "content", "calls", "reasoning", "pieces", "delay", "error", "message", "usage", "when"])
         var step = Script.Step()
         step.reasoning = try members["reasoning"]?.text()
-        step.calls = try members["calls"]?.elements().map { try $0.call() } ?? []
-        step.pieces = try pieces(members)
-        step.delay = try members["delay"]?.seconds() ?? .zero
-        step.failure = try members["error"]?.failure()
+        step.calls = try members["calls"]?.elements().map(call) ?? []
+        step.pieces = try pieces(members, reader)
+        step.delay = .seconds(try members["delay"]?.number(in: 0...3600) ?? 0)
+        step.failure = try members["error"].map(failure)
         step.message = try members["message"]?.text()
-        step.usage = try members["usage"]?.usage()
+        step.usage = try members["usage"].map(usage)
         step.condition = try members["when"]?.text()
         return step
     }
 
-    private func pieces(_ members: [String: ScriptReader]) throws -> [String] {
-        let text = try members["text"]?.text() ?? members["content"]?.value.jsonString ?? ""
-        if members["text"] != nil, members["content"] != nil {
-            throw problem("A step has “text” or “content”, not both.")
+    private static func pieces(_ members: ContentReader.Members, _ step: ContentReader) throws -> [String] {
+        guard members["text"] == nil || members["content"] == nil else {
+            throw step.problem("A step has “text” or “content”, not both.")
         }
-        guard let pieces = try members["pieces"]?.elements().map({ try $0.text() }) else {
-            return Script.Step.words(of: text)
+        let text = try members["text"]?.text() ?? members["content"]?.value.jsonString
+        guard let pieces = members["pieces"] else { return Script.Step.words(of: text ?? "") }
+        let parts = try pieces.elements().map { try $0.text() }
+        guard text == nil || parts.joined() == text else {
+            throw pieces.problem("Together they are not the step's text, which is \(text ?? "").")
         }
-        guard text.isEmpty || pieces.joined() == text else { throw problem("The “pieces” together are not the text.") }
-        return pieces
+        return parts
     }
 
-    private func call() throws -> Script.Call {
-        let members = try members(allowed: ["tool", "arguments"])
-        guard let tool = members["tool"] else { throw problem("“tool” is missing.") }
-        return Script.Call(tool: try tool.text(), arguments: members["arguments"]?.value.jsonString ?? "{}")
+    private static func call(_ reader: ContentReader) throws -> Script.Call {
+        let members = try reader.members()
+        try members.allow(["tool", "arguments"])
+        return Script.Call(
+            tool: try members.required("tool").text(), arguments: members["arguments"]?.value.jsonString ?? "{}")
     }
 
-    private func usage() throws -> Script.Usage {
-        let members = try members(allowed: ["input", "cached", "output"])
+    private static func usage(_ reader: ContentReader) throws -> Script.Usage {
+        let members = try reader.members()
+        try members.allow(["input", "cached", "output"])
         return Script.Usage(
             input: try members["input"]?.wholeNumber(atLeast: 0) ?? 0,
             cached: try members["cached"]?.wholeNumber(atLeast: 0) ?? 0,
             output: try members["output"]?.wholeNumber(atLeast: 0) ?? 0)
     }
 
-    private func failure() throws -> SimulatedFailure {
-        let name = try text()
+    private static func failure(_ reader: ContentReader) throws -> SimulatedFailure {
+        let name = try reader.text()
         if let failure = SimulatedFailure(name: name) { return failure }
         let names = SimulatedFailure.allCases.map(\.rawValue).joined(separator: ", ")
-        throw problem("There is no error “\(name)”. Use one of: \(names).")
-    }
-}
-
-extension ScriptReader {
-    private func problem(_ text: String) -> ScriptError {
-        .invalid(path: path, problem: text)
-    }
-
-    private func members(allowed: [String]) throws -> [String: ScriptReader] {
-        guard case .structure(let properties, let keys) = value.kind else { throw problem("Expected an object.") }
-        if let unknown = keys.first(where: { !allowed.contains($0) }) {
-            throw problem("“\(unknown)” has no meaning here. Use: \(allowed.joined(separator: ", ")).")
-        }
-        let prefix = path == "the top" ? "" : path + "."
-        return Dictionary(
-            uniqueKeysWithValues: properties.map { ($0, ScriptReader(path: prefix + $0, value: $1)) })
-    }
-
-    private func elements() throws -> [ScriptReader] {
-        guard case .array(let elements) = value.kind else { throw problem("Expected an array.") }
-        return elements.enumerated().map { ScriptReader(path: "\(path)[\($0)]", value: $1) }
-    }
-
-    private func text() throws -> String {
-        guard case .string(let text) = value.kind else { throw problem("Expected a string.") }
-        return text
-    }
-
-    private func wholeNumber(atLeast least: Int) throws -> Int {
-        guard let number = try? Int(value), number >= least else {
-            throw problem("Expected a whole number, \(least) or more.")
-        }
-        return number
-    }
-
-    private func seconds() throws -> Duration {
-        guard case .number(let number) = value.kind, number >= 0, number <= 3600 else {
-            throw problem("Expected seconds from 0 to 3600.")
-        }
-        return .seconds(number)
+        throw reader.problem("There is no error “\(name)”. Use one of: \(names).")
     }
 }
