@@ -30,8 +30,8 @@ extension ProgramDump {
         switch type.kind {
         case .named(let name, let arguments): name.text + list(arguments)
         case .member(let base, let name, let arguments): "\(spelling(base)).\(name.text)\(list(arguments))"
-        case .optional(let wrapped): "\(spelling(wrapped))?"
-        case .implicitlyUnwrapped(let wrapped): "\(spelling(wrapped))!"
+        case .optional(let wrapped): "\(enclosed(wrapped))?"
+        case .implicitlyUnwrapped(let wrapped): "\(enclosed(wrapped))!"
         case .array(let element): "[\(spelling(element))]"
         case .dictionary(let key, let value): "[\(spelling(key)): \(spelling(value))]"
         case .tuple(let elements): "(" + elements.map(element).joined(separator: ", ") + ")"
@@ -41,8 +41,16 @@ extension ProgramDump {
         case .some(let type): "some \(spelling(type))"
         case .any(let type): "any \(spelling(type))"
         case .composition(let types): types.map(spelling).joined(separator: " & ")
-        case .metatype(let type): "\(spelling(type)).Type"
+        case .metatype(let type): "\(enclosed(type)).Type"
         case .inferred: "_"
+        }
+    }
+
+    /// In parentheses where a mark after it would belong to its last part.
+    private func enclosed(_ type: TypeName) -> String {
+        switch type.kind {
+        case .function, .some, .any, .composition: "(\(spelling(type)))"
+        default: spelling(type)
         }
     }
 

@@ -71,7 +71,8 @@ extension Lowering {
         let inner = text.dropFirst(3).dropLast(text.hasSuffix("*/") ? 2 : 0)
         var lines = inner.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let trimmed = line.drop(while: \.isWhitespace)
-            return trimmedOnce(trimmed.first == "*" ? trimmed.dropFirst() : trimmed)
+            let content = trimmedOnce(trimmed.first == "*" ? trimmed.dropFirst() : trimmed)
+            return String(content.reversed().drop(while: \.isWhitespace).reversed())
         }
         while lines.first?.allSatisfy(\.isWhitespace) == true { lines.removeFirst() }
         while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }

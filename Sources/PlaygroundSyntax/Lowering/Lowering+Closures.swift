@@ -3,10 +3,6 @@ internal import SwiftSyntax
 
 extension Lowering {
     func closure(_ node: ClosureExprSyntax) -> Closure {
-        // A closure's body is a new expression for the depth limit: its nesting is bounded by the parser.
-        let outerDepth = depth
-        depth = min(depth, Lowering.maximumDepth / 2)
-        defer { depth = outerDepth }
         let signature = node.signature
         return Closure(
             captures: signature?.capture?.items.compactMap(capture) ?? [], parameters: signature.map(parameters),

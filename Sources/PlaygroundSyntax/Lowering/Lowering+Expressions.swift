@@ -2,28 +2,8 @@ import SourceText
 internal import SwiftSyntax
 
 extension Lowering {
-    /// One level deeper: an expression deeper than allowed becomes a diagnostic, so that nobody who walks the tree
-    /// overflows a stack.
     func expression(_ node: ExprSyntax) -> Expression {
         deeper(by: 1, node) { Expression(expressionKind(node), range(node)) }
-    }
-
-    /// Lowers below `levels` more levels of the tree.
-    func deeper(by levels: Int, _ node: some SyntaxProtocol, _ lower: () -> Expression) -> Expression {
-        guard depth + levels <= Lowering.maximumDepth else {
-            fail(
-                "this expression is too long: more than \(Lowering.maximumDepth) operators or calls in one", at: node,
-                hint: "split it into several statements")
-            return placeholder(node)
-        }
-        depth += levels
-        defer { depth -= levels }
-        return lower()
-    }
-
-    /// Stands for what failed; never reaches a program.
-    func placeholder(_ node: some SyntaxProtocol) -> Expression {
-        Expression(.nilLiteral, range(node))
     }
 
     private func expressionKind(_ node: ExprSyntax) -> Expression.Kind {
@@ -49,7 +29,7 @@ extension Lowering {
         case .superExpr: return refuse(node, "'super' stands only before a member", hint: "write super.member")
         // Compounds
         case .closureExpr(let node): return .closure(closure(node))
-        case .prefixOperatorExpr(let node): return .prefix(identifier(node.operator), expression(node.expression))
+        case .prefixOperatorExpr(let node): return prefix(node)
         case .inOutExpr(let node): return .inoutArgument(expression(node.expression))
         case .sequenceExpr(let node): return sequence(node).kind
         case .discardAssignmentExpr: return .discard
@@ -78,6 +58,15 @@ extension Lowering {
     func refuse(_ node: some SyntaxProtocol, _ message: String, hint: String? = nil) -> Expression.Kind {
         fail(message, at: node, hint: hint)
         return .nilLiteral
+    }
+
+    private static let prefixOperators: Set<String> = ["-", "+", "!", "~", "...", "..<", ".!"]
+
+    private func prefix(_ node: PrefixOperatorExprSyntax) -> Expression.Kind {
+        if !Lowering.prefixOperators.contains(node.operator.text) {
+            fail("'\(node.operator.text)' is not a prefix unary operator", at: node.operator)
+        }
+        return .prefix(identifier(node.operator), expression(node.expression))
     }
 
     func tryKind(_ node: TryExprSyntax) -> Expression.TryKind {

@@ -74,12 +74,13 @@ extension Lowering {
 
     /// How many of the links belong to the start: those that spell a type, or a `.member` without base.
     private func startLinks(of chain: Chain) -> Int {
-        if chain.base == nil { return 1 }
+        if chain.base == nil || isSuper(chain.base) { return 1 }
         return typePrefix(of: chain)?.links ?? 0
     }
 
     private func start(of chain: Chain) -> Expression {
         guard let base = chain.base else { return implicitMember(chain.links.first) }
+        if isSuper(base) { return superMember(chain.links.first, base) }
         if let prefix = typePrefix(of: chain) { return Expression(.typeExpression(prefix.type), prefix.type.range) }
         return expression(base)
     }
@@ -89,6 +90,14 @@ extension Lowering {
             return Expression(.nilLiteral, SourceRange(0, 0))
         }
         return Expression(.implicitMember(reference(member.declName)), range(node))
+    }
+
+    private func superMember(_ node: ExprSyntax?, _ base: ExprSyntax) -> Expression {
+        guard let node, let member = node.as(MemberAccessExprSyntax.self) else {
+            fail("'super' stands only before a member", at: base, hint: "write super.member")
+            return placeholder(base)
+        }
+        return Expression(.superMember(reference(member.declName)), range(node))
     }
 
     /// `[Int]` in `[Int]()`, `Int?` in `Int?.none`: the longest start that can only be a type, when one is there.
@@ -126,14 +135,13 @@ extension Lowering {
         case .forceUnwrapExpr: return Expression(.forceUnwrap(base), range)
         case .optionalChainingExpr: return Expression(.optionalUnwrap(base), range)
         case .genericSpecializationExpr(let node): return specialize(base, node, range)
-        case .postfixOperatorExpr(let node): return Expression(.postfix(base, identifier(node.operator)), range)
+        case .postfixOperatorExpr(let node): return Expression(postfixOperator(node, base), range)
         default: return base
         }
     }
 
     private func member(_ node: MemberAccessExprSyntax, of base: Expression, _ range: SourceRange) -> Expression {
         if node.declName.baseName.text == "self" { return selfMember(node, of: base, range) }
-        if isSuper(node.base) { return Expression(.superMember(reference(node.declName)), range) }
         return Expression(.member(base: base, reference(node.declName)), range)
     }
 
@@ -142,6 +150,13 @@ extension Lowering {
         if case .typeExpression(let type) = base.kind { return Expression(.typeExpression(type), range) }
         guard let type = node.base.flatMap(typeSpelled) else { return base }
         return Expression(.typeExpression(type), range)
+    }
+
+    private func postfixOperator(_ node: PostfixOperatorExprSyntax, _ base: Expression) -> Expression.Kind {
+        if node.operator.text != "..." {
+            fail("'\(node.operator.text)' is not a postfix unary operator", at: node.operator)
+        }
+        return .postfix(base, identifier(node.operator))
     }
 
     private func isSuper(_ node: ExprSyntax?) -> Bool {

@@ -30,7 +30,7 @@ extension Lowering {
     }
 
     private func importedModule(_ node: ImportDeclSyntax) -> Program.Import {
-        Program.Import(module: node.path.map(\.name.text).joined(separator: "."), range: range(node))
+        Program.Import(module: node.path.first?.name.text ?? "", range: range(node))
     }
 
     /// `#Playground` and `#Preview`; false for every other macro.

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 extension Lowering {
     func type(_ node: TypeSyntax) -> TypeName {
-        TypeName(typeKind(node), range(node))
+        deeperType(node) { TypeName(typeKind(node), range(node)) }
     }
 
     private func typeKind(_ node: TypeSyntax) -> TypeName.Kind {

@@ -20,6 +20,8 @@ final class Lowering {
     private(set) var failures = 0
     /// The depth of the expression being built.
     var depth = 0
+    /// The depth of the type being built.
+    private var typeDepth = 0
     var conditions = BuildConditions()
 
     init(excerpt: SourceExcerpt) {
@@ -43,6 +45,37 @@ final class Lowering {
         let text = token.text
         guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "`") else { return text }
         return String(text.dropFirst().dropLast())
+    }
+
+    // MARK: Depth
+
+    /// Lowers below `levels` more levels of the tree; what is deeper than allowed becomes a diagnostic, so that nobody
+    /// who walks the tree overflows a stack.
+    func deeper(by levels: Int, _ node: some SyntaxProtocol, _ lower: () -> Expression) -> Expression {
+        guard depth + levels <= Lowering.maximumDepth else {
+            fail(
+                "this expression is too long: more than \(Lowering.maximumDepth) operators or calls in one", at: node,
+                hint: "split it into several statements")
+            return placeholder(node)
+        }
+        depth += levels
+        defer { depth -= levels }
+        return lower()
+    }
+
+    func deeperType(_ node: some SyntaxProtocol, _ lower: () -> TypeName) -> TypeName {
+        guard typeDepth < Lowering.maximumNesting else {
+            fail("this type is nested more than \(Lowering.maximumNesting) levels deep", at: node)
+            return TypeName(.inferred, range(node))
+        }
+        typeDepth += 1
+        defer { typeDepth -= 1 }
+        return lower()
+    }
+
+    /// Stands for what failed; never reaches a program.
+    func placeholder(_ node: some SyntaxProtocol) -> Expression {
+        Expression(.nilLiteral, range(node))
     }
 
     // MARK: Diagnostics

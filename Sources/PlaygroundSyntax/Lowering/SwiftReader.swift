@@ -13,6 +13,9 @@ package enum SwiftReader {
     }
 
     private static func readHere(_ excerpt: SourceExcerpt) -> (program: Program, diagnostics: [Diagnostic]) {
+        if let problem = SyntaxProblems(excerpt: excerpt).beforeParsing() {
+            return (Program(file: excerpt.file), [problem])
+        }
         let tree = parse(excerpt.text)
         var diagnostics = SyntaxProblems(excerpt: excerpt).diagnostics(of: tree)
         guard !diagnostics.contains(where: { $0.severity == .error }) else {

@@ -10,17 +10,35 @@ struct SyntaxProblems {
 
     let excerpt: SourceExcerpt
 
-    func diagnostics(of tree: SourceFileSyntax) -> [SourceText.Diagnostic] {
-        if tree.hasMaximumNestingLevelOverflow { return [tooDeep(tree)] }
-        guard tree.hasError || tree.hasWarning else { return [] }
-        return ParseDiagnosticsGenerator.diagnostics(for: tree).map { diagnostic($0, in: tree) }
+    /// What the parser must not be given.
+    func beforeParsing() -> SourceText.Diagnostic? {
+        BracketNesting(excerpt.text).firstTooDeep().map {
+            tooDeep("square brackets are nested more than \(BracketNesting.limit) levels deep", at: $0)
+        }
     }
 
-    private func tooDeep(_ tree: SourceFileSyntax) -> SourceText.Diagnostic {
-        let offset = firstUnparsedOffset(tree)
-        return SourceText.Diagnostic(
-            .error, "this code is nested more than \(Lowering.maximumNesting) levels deep",
-            at: SourcePlace(excerpt.file, excerpt.fileRange(of: SourceRange(offset, offset + 1))),
+    func diagnostics(of tree: SourceFileSyntax) -> [SourceText.Diagnostic] {
+        if tree.hasMaximumNestingLevelOverflow {
+            let message = "this code is nested more than \(Lowering.maximumNesting) levels deep"
+            return [tooDeep(message, at: firstUnparsedOffset(tree))]
+        }
+        guard tree.hasError || tree.hasWarning else { return [] }
+        return problems(of: tree).map(diagnostic)
+    }
+
+    /// The parser's messages; of a text with very many wrong statements only those of the first ones, since finding
+    /// each takes time that grows with the number of statements.
+    private func problems(of tree: SourceFileSyntax) -> [SwiftDiagnostics.Diagnostic] {
+        let wrong = tree.statements.lazy.filter { $0.hasError || $0.hasWarning }.prefix(SyntaxProblems.maximum + 1)
+        guard wrong.count > SyntaxProblems.maximum else { return ParseDiagnosticsGenerator.diagnostics(for: tree) }
+        return wrong.prefix(SyntaxProblems.maximum).flatMap { ParseDiagnosticsGenerator.diagnostics(for: $0) }
+    }
+
+    private static let maximum = 100
+
+    private func tooDeep(_ message: String, at offset: Int) -> SourceText.Diagnostic {
+        SourceText.Diagnostic(
+            .error, message, at: SourcePlace(excerpt.file, excerpt.fileRange(of: SourceRange(offset, offset + 1))),
             hint: "take inner parts out into constants or functions of their own")
     }
 
@@ -35,9 +53,8 @@ struct SyntaxProblems {
         return 0
     }
 
-    private func diagnostic(_ problem: SwiftDiagnostics.Diagnostic, in tree: SourceFileSyntax) -> SourceText.Diagnostic
-    {
-        let place = SourcePlace(excerpt.file, range(of: problem, in: tree))
+    private func diagnostic(_ problem: SwiftDiagnostics.Diagnostic) -> SourceText.Diagnostic {
+        let place = SourcePlace(excerpt.file, range(of: problem))
         return SourceText.Diagnostic(
             severity(problem.diagMessage.severity), problem.message, at: place,
             hint: problem.fixIts.first?.message.message,
@@ -58,7 +75,7 @@ struct SyntaxProblems {
     }
 
     /// The highlighted code where it begins at the message's position, otherwise that position alone.
-    private func range(of problem: SwiftDiagnostics.Diagnostic, in tree: SourceFileSyntax) -> SourceRange {
+    private func range(of problem: SwiftDiagnostics.Diagnostic) -> SourceRange {
         let start = problem.position.utf8Offset
         let highlight = problem.highlights.first {
             $0.positionAfterSkippingLeadingTrivia.utf8Offset == start

@@ -1,0 +1,354 @@
+import Testing
+
+@Suite struct UnsupportedTests {
+    @Test func everyProblemIsReported() {
+        #expect(
+            problems(
+                #"""
+                let a = $x + #selector(f)
+                precedencegroup P { }
+                let b = 1
+
+                """#)
+                    == #"""
+                    test.swift:1:9: error: projected values ('$x') are not supported
+                      let a = $x + #selector(f)
+                              ^~
+                      hint: use the property itself
+                    test.swift:1:14: error: '#selector' belongs to Objective-C and is not supported
+                      let a = $x + #selector(f)
+                                   ^~~~~~~~~~~~
+                      hint: use a closure or \.property
+                    test.swift:2:1: error: precedence groups are not supported
+                      precedencegroup P { }
+                      ^~~~~~~~~~~~~~~~~~~~~
+                      hint: use an operator Swift has
+
+                    """#)
+    }
+
+    @Test func superAlone() {
+        #expect(
+            problems(
+                #"""
+                class A: B { override init() { f(super) } }
+
+                """#)
+                    == #"""
+                    test.swift:1:34: error: 'super' stands only before a member
+                      class A: B { override init() { f(super) } }
+                                                       ^~~~~
+                      hint: write super.member
+
+                    """#)
+    }
+
+    @Test func onlyTheDeclarationIsDropped() {
+        #expect(
+            problems(
+                #"""
+                let a = 1
+                func f() { let k = #keyPath(A.b) }
+                struct S {
+                    let x: Int
+                    @objc func g() { }
+                }
+                #Playground { f($x) }
+
+                """#)
+                    == #"""
+                    test.swift:2:20: error: '#keyPath' belongs to Objective-C and is not supported
+                      func f() { let k = #keyPath(A.b) }
+                                         ^~~~~~~~~~~~~
+                      hint: use a closure or \.property
+                    test.swift:5:5: error: '@objc' is not supported
+                          @objc func g() { }
+                          ^~~~~
+                      hint: there is no Objective-C here; leave the attribute out
+                    test.swift:7:17: error: projected values ('$x') are not supported
+                      #Playground { f($x) }
+                                      ^~
+                      hint: use the property itself
+
+                    """#)
+    }
+
+    @Test func objectiveC() {
+        #expect(
+            problems(
+                #"""
+                class A { @objc func f() { } }
+
+                """#)
+                    == #"""
+                    test.swift:1:11: error: '@objc' is not supported
+                      class A { @objc func f() { } }
+                                ^~~~~
+                      hint: there is no Objective-C here; leave the attribute out
+
+                    """#)
+    }
+
+    @Test func propertyWrappers() {
+        #expect(
+            problems(
+                #"""
+                @propertyWrapper struct Clamped { var wrappedValue: Int }
+
+                """#)
+                    == #"""
+                    test.swift:1:1: error: '@propertyWrapper' is not supported
+                      @propertyWrapper struct Clamped { var wrappedValue: Int }
+                      ^~~~~~~~~~~~~~~~
+                      hint: use a computed property with get and set, or didSet
+
+                    """#)
+    }
+
+    @Test func projectedValues() {
+        #expect(
+            problems(
+                #"""
+                f($text)
+
+                """#)
+                    == #"""
+                    test.swift:1:3: error: projected values ('$text') are not supported
+                      f($text)
+                        ^~~~~
+                      hint: use the property itself
+
+                    """#)
+    }
+
+    @Test func operatorDeclarations() {
+        #expect(
+            problems(
+                #"""
+                infix operator <>: AdditionPrecedence
+
+                """#)
+                    == #"""
+                    test.swift:1:1: error: declaring operators is not supported
+                      infix operator <>: AdditionPrecedence
+                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+                      hint: use a function, or an operator Swift has
+
+                    """#)
+    }
+
+    @Test func unknownOperators() {
+        #expect(
+            problems(
+                #"""
+                let x = a <> b
+                let y = √x
+                let z = x†
+
+                """#)
+                    == #"""
+                    test.swift:1:11: error: operator '<>' is not a known binary operator
+                      let x = a <> b
+                                ^~
+                      hint: use a function, or an operator Swift has
+                    test.swift:2:9: error: '√' is not a prefix unary operator
+                      let y = √x
+                              ^
+                    test.swift:3:10: error: '†' is not a postfix unary operator
+                      let z = x†
+                               ^
+
+                    """#)
+    }
+
+    @Test func macroDeclarations() {
+        #expect(
+            problems(
+                #"""
+                macro m() = #externalMacro(module: "A", type: "B")
+
+                """#)
+                    == #"""
+                    test.swift:1:1: error: declaring macros is not supported
+                      macro m() = #externalMacro(module: "A", type: "B")
+                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+                      hint: use a function
+
+                    """#)
+    }
+
+    @Test func parameterPacks() {
+        #expect(
+            problems(
+                #"""
+                func f<each T>(x: repeat each T) { }
+
+                """#)
+                    == #"""
+                    test.swift:1:8: error: 'each' in generic parameters is not supported
+                      func f<each T>(x: repeat each T) { }
+                             ^~~~~~
+                    test.swift:1:19: error: parameter packs are not supported
+                      func f<each T>(x: repeat each T) { }
+                                        ^~~~~~~~~~~~~
+
+                    """#)
+    }
+
+    @Test func accessorsByAddress() {
+        #expect(
+            problems(
+                #"""
+                struct A { var x: Int { _read { yield y } } }
+
+                """#)
+                    == #"""
+                    test.swift:1:25: error: '_read' accessors are not supported
+                      struct A { var x: Int { _read { yield y } } }
+                                              ^~~~~
+                      hint: use get and set
+
+                    """#)
+    }
+
+    @Test func objectiveCMacros() {
+        #expect(
+            problems(
+                #"""
+                let k = #keyPath(A.b)
+                let c = #colorLiteral(red: 1, green: 1, blue: 1, alpha: 1)
+
+                """#)
+                    == #"""
+                    test.swift:1:9: error: '#keyPath' belongs to Objective-C and is not supported
+                      let k = #keyPath(A.b)
+                              ^~~~~~~~~~~~~
+                      hint: use a closure or \.property
+                    test.swift:2:9: error: '#colorLiteral' is not supported
+                      let c = #colorLiteral(red: 1, green: 1, blue: 1, alpha: 1)
+                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+                    """#)
+    }
+
+    @Test func inlineArrays() {
+        #expect(
+            problems(
+                #"""
+                let a: [3 of Int] = f()
+
+                """#)
+                    == #"""
+                    test.swift:1:8: error: inline arrays are not supported
+                      let a: [3 of Int] = f()
+                             ^~~~~~~~~~
+                      hint: use an array: [Element]
+
+                    """#)
+    }
+
+    @Test func nestedPlayground() {
+        #expect(
+            problems(
+                #"""
+                func f() { #Playground { } }
+
+                """#)
+                    == #"""
+                    test.swift:1:12: error: '#Playground' stands only at file scope
+                      func f() { #Playground { } }
+                                 ^~~~~~~~~~~~~~~
+                      hint: move it out of the braces around it
+
+                    """#)
+    }
+
+    @Test func views() {
+        #expect(
+            problems(
+                #"""
+                import SwiftUI
+                struct ContentView: View { var body: some View { Text("a").font(.title) } }
+                #Preview { ContentView() }
+                let x = 1
+
+                """#)
+                    == #"""
+                    test.swift:2:1: note: this declaration is skipped: 'View' belongs to a user-interface framework
+                      struct ContentView: View { var body: some View { Text("a").font(.title) } }
+                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+                    test.swift:3:1: note: this preview is skipped: Easel shows no views
+                      #Preview { ContentView() }
+                      ^~~~~~~~~~~~~~~~~~~~~~~~~~
+
+                    """#)
+    }
+
+    @Test func compileTimeMessages() {
+        #expect(
+            problems(
+                #"""
+                #warning("look here")
+                #error("stop")
+
+                """#)
+                    == #"""
+                    test.swift:1:1: warning: look here
+                      #warning("look here")
+                      ^~~~~~~~~~~~~~~~~~~~~
+                    test.swift:2:1: error: stop
+                      #error("stop")
+                      ^~~~~~~~~~~~~~
+
+                    """#)
+    }
+
+    @Test func largeIntegers() {
+        #expect(
+            problems(
+                #"""
+                let x = 18446744073709551616
+
+                """#)
+                    == #"""
+                    test.swift:1:9: error: integer literal '18446744073709551616' is too large
+                      let x = 18446744073709551616
+                              ^~~~~~~~~~~~~~~~~~~~
+                      hint: the largest integer is 18446744073709551615
+
+                    """#)
+    }
+
+    @Test func conditions() {
+        #expect(
+            problems(
+                #"""
+                #if foo(bar)
+                #endif
+
+                """#)
+                    == #"""
+                    test.swift:1:5: error: invalid conditional compilation expression
+                      #if foo(bar)
+                          ^~~~~~~~
+                      hint: use os(…), canImport(…), swift(>=…), compiler(>=…) or a flag, joined with &&, || and !
+
+                    """#)
+    }
+
+    @Test func dynamicMembers() {
+        #expect(
+            problems(
+                #"""
+                @dynamicMemberLookup struct A { subscript(dynamicMember name: String) -> Int { 1 } }
+
+                """#)
+                    == #"""
+                    test.swift:1:1: error: '@dynamicMemberLookup' is not supported
+                      @dynamicMemberLookup struct A { subscript(dynamicMember name: String) -> Int { 1 } }
+                      ^~~~~~~~~~~~~~~~~~~~
+                      hint: declare the members, or use a subscript with a string
+
+                    """#)
+    }
+}
