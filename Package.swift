@@ -46,8 +46,10 @@ let package = Package(
         .target(
             name: "PlaygroundEvaluator", dependencies: ["PlaygroundSyntax", "PlaygroundEvents", "SourceText"],
             swiftSettings: parserModules),
-        // @Generable, @Guide and #Playground, expanded inside the compiler.
-        .macro(name: "FoundationModelsMacros", swiftSettings: parserModules, linkerSettings: macroLibraries),
+        // What @Generable, @Guide and #Playground stand for: declarations → more declarations, or diagnostics.
+        .target(name: "MacroExpansions", swiftSettings: parserModules, linkerSettings: macroLibraries),
+        // The program the compiler asks to expand macros.
+        .macro(name: "FoundationModelsMacros", dependencies: ["MacroExpansions"], swiftSettings: parserModules),
         // The session library: Apple's FoundationModels API, re-implemented.
         .target(name: "FoundationModels", dependencies: ["FoundationModelsMacros"]),
         // Where a binary keeps its playgrounds, which only C can name.
@@ -98,9 +100,7 @@ let package = Package(
             name: "PlaygroundEvaluatorTests",
             dependencies: ["PlaygroundEvaluator", "PlaygroundSyntax", "PlaygroundEvents", "SourceText"],
             swiftSettings: parserModules),
-        .testTarget(
-            name: "FoundationModelsMacrosTests", dependencies: ["FoundationModelsMacros"],
-            swiftSettings: parserModules, linkerSettings: macroLibraries),
+        .testTarget(name: "MacroExpansionsTests", dependencies: ["MacroExpansions"], swiftSettings: parserModules),
         .testTarget(name: "FoundationModelsTests", dependencies: ["FoundationModels", "ScriptedModel"]),
         .testTarget(name: "PlaygroundsTests", dependencies: ["Playgrounds", "FoundationModels"]),
         .testTarget(name: "ScriptedModelTests", dependencies: ["ScriptedModel", "FoundationModels"]),

@@ -3,8 +3,8 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Expands `#Playground` into a record that the program finds in its own binary.
-enum PlaygroundMacro: DeclarationMacro {
-    static func expansion(
+package enum PlaygroundMacro: DeclarationMacro {
+    package static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         guard context.lexicalContext.isEmpty else {

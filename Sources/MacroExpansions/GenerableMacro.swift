@@ -2,11 +2,11 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// Expands `@Generable` on structures and enumerations.
-enum GenerableMacro {}
+package enum GenerableMacro {}
 
 extension GenerableMacro: MemberMacro {
     /// The schema and the partial type. All complaints are made here, so that none is made twice.
-    static func expansion(
+    package static func expansion(
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
         conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
@@ -21,7 +21,7 @@ extension GenerableMacro: MemberMacro {
 
 extension GenerableMacro: ExtensionMacro {
     /// The conformance, the initializer and the content.
-    static func expansion(
+    package static func expansion(
         of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
         providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
@@ -44,8 +44,8 @@ extension GenerableMacro: ExtensionMacro {
 }
 
 /// Carries a description and guides for `@Generable` to read; adds nothing by itself.
-enum GuideMacro: PeerMacro {
-    static func expansion(
+package enum GuideMacro: PeerMacro {
+    package static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {

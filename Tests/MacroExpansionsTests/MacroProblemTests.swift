@@ -4,7 +4,7 @@ import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 import Testing
 
-@testable import FoundationModelsMacros
+@testable import MacroExpansions
 
 /// What the macros say about code they cannot expand.
 @Suite struct MacroProblemTests {
