@@ -83,12 +83,14 @@ typedef struct easel_engine {
     easel_context *(*context_create)(easel_model *model, int32_t length, easel_error *error);
     void (*context_free)(easel_context *context);
     int32_t (*context_length)(const easel_context *context);
-    // Evaluates tokens at `position`, which is also how many tokens the context holds; logits are kept for the last one.
-    // After any failure the context holds exactly the first `position` tokens again.
+    // Evaluates tokens at `position`, which is also how many tokens the context holds; logits are kept for the last
+    // `rows` of them. After any failure the context holds exactly the first `position` tokens again.
     easel_status (*context_evaluate)(
-        easel_context *context, const int32_t *tokens, int32_t count, int32_t position, easel_error *error);
-    // As many floats as the vocabulary has tokens; valid until the next evaluation.
-    const float *(*context_logits)(easel_context *context);
+        easel_context *context, const int32_t *tokens, int32_t count, int32_t position, int32_t rows,
+        easel_error *error);
+    // As many floats as the vocabulary has tokens, for one of the kept rows, 0 the earliest; null for other rows.
+    // Valid until the next evaluation.
+    const float *(*context_logits)(easel_context *context, int32_t row);
     // Forgets all tokens from `position` on; false when this model cannot forget a part, after which it holds none.
     bool (*context_truncate)(easel_context *context, int32_t position);
     // Makes `to` hold what `from` holds. Both belong to one model.

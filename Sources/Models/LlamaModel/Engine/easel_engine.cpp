@@ -30,6 +30,8 @@ struct easel_context {
     easel_model *owner = nullptr;
     llama_context *context = nullptr;
     std::atomic<bool> cancelled{false};
+    int32_t rows = 0;              // how many logits rows the last evaluation kept
+    std::vector<int8_t> wants_logits;
     std::vector<uint8_t> snapshot;  // reused between copies
 };
 
@@ -275,26 +277,38 @@ easel_status decode_failure(int32_t code, easel_error *error) {
 }
 
 easel_status evaluate_unguarded(
-    easel_context *context, const int32_t *tokens, int32_t count, int32_t position, easel_error *error) {
+    easel_context *context, const int32_t *tokens, int32_t count, int32_t position, int32_t rows, easel_error *error) {
     error_log().clear();
-    if (count <= 0) return fail(error, EASEL_EVALUATION_FAILED, "there are no tokens to evaluate");
-    if (position + count > context_length(context)) return decode_failure(1, error);
-    const int32_t batch_size = int32_t(llama_n_batch(context->context));
-    for (int32_t done = 0; done < count; done += batch_size) {
-        if (context->cancelled.load()) return decode_failure(2, error);
-        const int32_t size = std::min(batch_size, count - done);
-        const int32_t code =
-            llama_decode(context->context, llama_batch_get_one(const_cast<int32_t *>(tokens) + done, size));
-        if (code != 0) return decode_failure(code, error);
+    if (count <= 0 || rows <= 0 || rows > count) {
+        return fail(error, EASEL_EVALUATION_FAILED, "there are not enough tokens to evaluate");
     }
+    if (position + count > context_length(context)) return decode_failure(1, error);
+    const int32_t limit = int32_t(llama_n_batch(context->context));
+    context->wants_logits.assign(size_t(count), 0);
+    std::fill(context->wants_logits.end() - rows, context->wants_logits.end(), 1);
+    for (int32_t done = 0; done < count;) {
+        if (context->cancelled.load()) return decode_failure(2, error);
+        // The rows that are kept must be in one batch, the last.
+        const int32_t left = count - done;
+        const int32_t size = left <= limit ? left : std::min(limit, left - rows);
+        llama_batch batch = {};
+        batch.n_tokens = size;
+        batch.token = const_cast<llama_token *>(tokens) + done;
+        batch.logits = context->wants_logits.data() + done;
+        const int32_t code = llama_decode(context->context, batch);
+        if (code != 0) return decode_failure(code, error);
+        done += size;
+    }
+    context->rows = rows;
     return EASEL_OK;
 }
 
 easel_status context_evaluate(
-    easel_context *context, const int32_t *tokens, int32_t count, int32_t position, easel_error *error) {
+    easel_context *context, const int32_t *tokens, int32_t count, int32_t position, int32_t rows, easel_error *error) {
     easel_status status;
+    context->rows = 0;
     try {
-        status = evaluate_unguarded(context, tokens, count, position, error);
+        status = evaluate_unguarded(context, tokens, count, position, rows, error);
     } catch (const std::exception &exception) {
         status = fail(error, EASEL_EVALUATION_FAILED, exception.what());
     } catch (...) {
@@ -304,7 +318,10 @@ easel_status context_evaluate(
     return status;
 }
 
-const float *context_logits(easel_context *context) { return llama_get_logits_ith(context->context, -1); }
+const float *context_logits(easel_context *context, int32_t row) {
+    if (row < 0 || row >= context->rows) return nullptr;
+    return llama_get_logits_ith(context->context, row - context->rows);
+}
 
 easel_status context_copy(easel_context *from, easel_context *to, easel_error *error) {
     try {
