@@ -36,7 +36,8 @@ struct CollectionRowsTests {
     }
 
     @Test func arraysChangeInPlace() throws {
-        #expect(try library.change("Array", "mutating func append(_", numbers, .int(9)).receiver.shown == "[3, 1, 2, 9]")
+        #expect(
+            try library.change("Array", "mutating func append(_", numbers, .int(9)).receiver.shown == "[3, 1, 2, 9]")
         #expect(try library.change("Array", "mutating func sort()", numbers).receiver.shown == "[1, 2, 3]")
         let removed = try library.change("Array", "mutating func remove(at", numbers, .int(0))
         #expect(removed.result.shown == "3")
@@ -67,7 +68,8 @@ struct CollectionRowsTests {
 
     @Test func dictionaries() throws {
         let pairs = Value.array([
-            .tuple(TupleValue(elements: [.string("a"), .int(1)])), .tuple(TupleValue(elements: [.string("b"), .int(2)])),
+            .tuple(TupleValue(elements: [.string("a"), .int(1)])),
+            .tuple(TupleValue(elements: [.string("b"), .int(2)])),
         ])
         let dictionary = try library.call("Dictionary", "init(uniqueKeysWithValues", pairs)
         #expect(dictionary.shown == #"["a": 1, "b": 2]"#)
@@ -77,7 +79,8 @@ struct CollectionRowsTests {
         #expect(try ValuePrinter.debugDescribe(keys) == #"Dictionary.Keys(["a", "b"])"#)
         let parity = LibraryProbe.function { .bool((Int.read($0[0]) ?? 0).isMultiple(of: 2)) }
         #expect(
-            try library.text("Dictionary", "init<S: Sequence>(grouping", numbers, parity) == "[false: [3, 1], true: [2]]")
+            try library.text("Dictionary", "init<S: Sequence>(grouping", numbers, parity)
+                == "[false: [3, 1], true: [2]]")
         let removed = try library.change("Dictionary", "mutating func removeValue", dictionary, .string("a"))
         #expect(removed.result.shown == "Optional(1)")
         #expect(removed.receiver.shown == #"["b": 2]"#)
@@ -102,7 +105,8 @@ struct CollectionRowsTests {
         #expect(throws: Trap.self) { try RangeValue.make(.closed, .int(1), .int(0)) }
         let stride = try library.call(
             "", "func stride<T: Strideable>(from start: T, to end", .double(0), .double(1), .double(0.3))
-        #expect(try Elements.of(stride, in: library.context).map(\.shown) == ["0.0", "0.3", "0.6", "0.8999999999999999"])
+        #expect(
+            try Elements.of(stride, in: library.context).map(\.shown) == ["0.0", "0.3", "0.6", "0.8999999999999999"])
     }
 }
 

@@ -109,11 +109,14 @@ final class ProbeContext: HostContext {
         throw HostRefusal("no program")
     }
 
+    func hostType(named name: String) -> NominalType? { nil }
     func elements(of sequence: Value) throws -> [Value] { throw HostRefusal("not a sequence") }
     func reserve(bytes: Int) throws {}
 
     private struct NoReentry: ProgramReentry {
-        func run<Result: Sendable>(_ work: @escaping @Sendable (any HostContext) throws -> Result) async throws -> Result {
+        func run<Result: Sendable>(_ work: @escaping @Sendable (any HostContext) throws -> Result) async throws
+            -> Result
+        {
             throw HostRefusal("no program")
         }
     }

@@ -54,7 +54,9 @@ struct DurationTables {
         unit("seconds", { .seconds($0) }, { .seconds($0) })
         unit("milliseconds", { .milliseconds($0) }, { .milliseconds($0) })
         unit("microseconds", { .microseconds($0) }, { .microseconds($0) })
-        types.make("static func nanoseconds(_ nanoseconds: Int) -> Duration") { (count: Int) in Duration.nanoseconds(count) }
+        types.make("static func nanoseconds(_ nanoseconds: Int) -> Duration") { (count: Int) in
+            Duration.nanoseconds(count)
+        }
     }
 
     @RowBuilder private func unit(

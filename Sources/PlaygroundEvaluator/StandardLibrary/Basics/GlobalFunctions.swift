@@ -17,7 +17,9 @@ struct GlobalTable {
         }
         HostMember("func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U") { arguments in
             guard let number = try arguments.given(0).wideInteger else { throw HostRefusal("argument 1 is no integer") }
-            guard let target = arguments.typeArguments["U"] else { return .int(try IntegerTable<Int>.converted(number)) }
+            guard let target = arguments.typeArguments["U"] else {
+                return .int(try IntegerTable<Int>.converted(number))
+            }
             return try ValueArithmetic.number(try IntegerTable<Int>.converted(number), as: target)
         }
         HostMember("func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result") {

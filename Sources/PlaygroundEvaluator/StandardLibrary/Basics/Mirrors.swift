@@ -66,6 +66,7 @@ struct MirrorTables {
 
     private static func child(_ child: ValueMirror.Child) -> Value {
         .tuple(
-            TupleValue(labels: ["label", "value"], elements: [.optional(child.label.map { .string($0) }), child.value]))
+            TupleValue(
+                labels: ["label", "value"], elements: [.optional(child.label.map { .string($0) }), child.value]))
     }
 }

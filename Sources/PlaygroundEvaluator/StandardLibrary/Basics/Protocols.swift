@@ -11,6 +11,11 @@ struct ProtocolTables {
                 ValueEquality.hash(arguments.receiver, into: &hasher)
                 return .int(hasher.finalize())
             }
+            HostMember("func hash(into hasher: inout Hasher)") { arguments in
+                guard let box = HasherBox.read(try arguments.given(0)) else { throw HostRefusal("not a Hasher") }
+                ValueEquality.hash(arguments.receiver, into: &box.hasher)
+                return .void
+            }
         }
         types.declare("protocol Comparable: Equatable") {
             comparable
@@ -19,12 +24,11 @@ struct ProtocolTables {
         types.declare("protocol Strideable: Comparable")
         numeric
         textual
-        for name in ["Identifiable", "CaseIterable", "RawRepresentable", "Encodable", "Decodable", "CodingKey"] {
-            types.declare("protocol \(name)")
-        }
-        types.declare("protocol Codable: Encodable, Decodable")
+        describing
         types.declare("protocol AdditiveArithmetic: Equatable") { additive }
-        types.declare("protocol RandomNumberGenerator")
+        types.declare("protocol RandomNumberGenerator") {
+            HostMember.required("mutating func next() -> UInt64")
+        }
         types.declare("protocol ExpressibleByNilLiteral")
         types.declare("protocol ExpressibleByIntegerLiteral")
         types.declare("protocol ExpressibleByFloatLiteral")
@@ -108,13 +112,52 @@ struct ProtocolTables {
 
     @ListBuilder<HostType> private var textual: [HostType] {
         types.declare("protocol CustomStringConvertible") {
-            HostMember("var description: String") { .string(try $0.context.describe($0.receiver)) }
+            HostMember.required("var description: String { get }")
         }
         types.declare("protocol CustomDebugStringConvertible") {
-            HostMember("var debugDescription: String") { .string(try $0.context.debugDescribe($0.receiver)) }
+            HostMember.required("var debugDescription: String { get }")
         }
-        types.declare("protocol LosslessStringConvertible: CustomStringConvertible")
-        types.declare("protocol TextOutputStream")
-        types.declare("protocol CustomReflectable")
+        types.declare("protocol LosslessStringConvertible: CustomStringConvertible") {
+            HostMember.required("init?(_ description: String)")
+        }
+        types.declare("protocol TextOutputStream") {
+            HostMember.required("mutating func write(_ string: String)")
+        }
+        types.declare("protocol CustomReflectable") {
+            HostMember.required("var customMirror: Mirror { get }")
+        }
+    }
+
+    /// Protocols that say how a type is identified, listed or coded.
+    @ListBuilder<HostType> private var describing: [HostType] {
+        types.declare("protocol Identifiable<ID>") {
+            HostMember.required("var id: ID { get }")
+        }
+        types.declare("protocol CaseIterable") {
+            HostMember.required("static var allCases: [Self] { get }")
+        }
+        types.declare("protocol RawRepresentable<RawValue>") {
+            HostMember.required("init?(rawValue: RawValue)")
+            HostMember.required("var rawValue: RawValue { get }")
+        }
+        types.declare("protocol CodingKey: CustomStringConvertible, Sendable") {
+            HostMember.required("var stringValue: String { get }")
+            HostMember("var intValue: Int?") { _ in .none }
+        }
+        types.declare("protocol Encodable") {
+            HostMember.required("func encode(to encoder: any Encoder) throws")
+        }
+        types.declare("protocol Decodable") {
+            HostMember.required("init(from decoder: any Decoder) throws")
+        }
+        types.declare("protocol Codable: Encodable, Decodable")
+    }
+}
+
+/// `description` and `debugDescription` for the library's own types.
+enum DescriptionRows {
+    @RowBuilder static var both: [HostMember] {
+        HostMember("var description: String") { .string(try $0.context.describe($0.receiver)) }
+        HostMember("var debugDescription: String") { .string(try $0.context.debugDescribe($0.receiver)) }
     }
 }

@@ -117,7 +117,9 @@ extension ElementRows {
             return nil
         }
         HostMember("static func + (lhs: \(name), rhs: some Sequence<Element>) -> \(name)") { arguments in
-            guard var left = Storage.read(try arguments.given(0)) else { throw HostRefusal("the left side is no array") }
+            guard var left = Storage.read(try arguments.given(0)) else {
+                throw HostRefusal("the left side is no array")
+            }
             left.append(contentsOf: try Elements.of(try arguments.given(1), in: arguments.context))
             return try left.written(in: types)
         }

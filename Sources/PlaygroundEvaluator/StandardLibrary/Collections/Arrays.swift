@@ -19,7 +19,8 @@ struct ArrayTables {
     }
 
     private var slice: HostType {
-        types.type("struct ArraySlice<Element>: \(Self.protocols), CustomStringConvertible", of: ArraySlice<Value>.self) {
+        types.type("struct ArraySlice<Element>: \(Self.protocols), CustomStringConvertible", of: ArraySlice<Value>.self)
+        {
             HostMember(noting: "typealias Index = Int")
             HostMember(noting: "typealias SubSequence = ArraySlice<Element>")
             HostMember("init(_ elements: some Sequence<Element>)") { arguments in
@@ -59,12 +60,15 @@ struct ArrayTables {
             try arguments.context.reserve(bytes: count.multipliedReportingOverflow(by: 16).partialValue)
             return .array(Array(repeating: try arguments.given(0), count: count))
         }
-        HostMember("static func == (lhs: [Element], rhs: [Element]) -> Bool", where: "Element: Equatable") { arguments in
+        HostMember("static func == (lhs: [Element], rhs: [Element]) -> Bool", where: "Element: Equatable") {
+            arguments in
             .bool(ValueEquality.areEqual(try arguments.given(0), try arguments.given(1)))
         }
         HostMember("static func += (lhs: inout [Element], rhs: some Sequence<Element>)") { arguments in
             let added = try Elements.of(try arguments.given(1), in: arguments.context)
-            guard case .array(var elements) = try arguments.given(0) else { throw HostRefusal("the left side is no array") }
+            guard case .array(var elements) = try arguments.given(0) else {
+                throw HostRefusal("the left side is no array")
+            }
             arguments.values[0] = nil
             elements.append(contentsOf: added)
             arguments.values[0] = .array(elements)
@@ -85,6 +89,7 @@ struct ElementRows<Storage: ElementStorage> {
         parts
         adding
         removing
+        DescriptionRows.both
         arranging
     }
 
@@ -159,10 +164,12 @@ struct ElementRows<Storage: ElementStorage> {
             if start > storage.endIndex { throw Trap.invertedRange }
             return storage.suffix(from: try storage.checkedEnd(start))
         }
-        HostMember("func prefix(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element>") { arguments in
+        HostMember("func prefix(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element>") {
+            arguments in
             try arguments.storage(Storage.self).prefix { try arguments.test(0, $0) }.written(in: types)
         }
-        HostMember("func drop(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element>") { arguments in
+        HostMember("func drop(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element>") {
+            arguments in
             try arguments.storage(Storage.self).drop { try arguments.test(0, $0) }.written(in: types)
         }
         searching

@@ -14,6 +14,7 @@ struct DictionaryTables {
             HostMember(noting: "typealias Element = (key: Key, value: Value)")
             HostMember(noting: "typealias Keys = Dictionary.Keys")
             HostMember(noting: "typealias Index = Dictionary.Index")
+            DescriptionRows.both
             making
             access
             deriving
@@ -201,7 +202,8 @@ struct DictionaryTables {
         }
         HostMember("mutating func reserveCapacity(_ minimumCapacity: Int)") { arguments in
             let capacity = try arguments.int(0)
-            try arguments.changeDictionary { dictionary, _ in dictionary.reserveCapacity(min(max(0, capacity), 1 << 16)) }
+            try arguments.changeDictionary { dictionary, _ in dictionary.reserveCapacity(min(max(0, capacity), 1 << 16))
+            }
             return .void
         }
     }

@@ -21,13 +21,18 @@ struct Slot: HostRepresentable, Comparable, Hashable {
 extension DictionaryTables {
     @ListBuilder<HostType> var views: [HostType] {
         types.type("struct Dictionary.Index: Comparable, Hashable", of: Slot.self) {}
-        view("Dictionary.Keys<Element>") { $0.pairs.map(\.key) } _: {
+        view("Dictionary.Keys<Element>") {
+            $0.pairs.map(\.key)
+        } _: {
             HostMember("func contains(_ element: Element) -> Bool", where: "Element: Equatable") { arguments in
                 let dictionary = try DictionaryPart.of(arguments.receiver)
                 return .bool(dictionary[HashedValue(try arguments.given(0))] != nil)
             }
         }
-        view("Dictionary.Values<Element>") { $0.pairs.map(\.value) } _: {}
+        view("Dictionary.Values<Element>") {
+            $0.pairs.map(\.value)
+        } _: {
+        }
     }
 
     private func view(
@@ -37,6 +42,7 @@ extension DictionaryTables {
         let name = head.prefix { $0 != "<" }
         return types.declare("struct \(head): Collection, CustomStringConvertible") {
             HostMember("var count: Int") { .int(try DictionaryPart.of($0.receiver).count) }
+            DescriptionRows.both
             rows()
         } configure: { type in
             type.hooks.makeIterator = { value, _ in ElementReader(elements(try DictionaryPart.of(value))).next }

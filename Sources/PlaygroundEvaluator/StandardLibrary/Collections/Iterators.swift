@@ -15,7 +15,9 @@ struct IteratorTables {
     let types: HostTypes
 
     @ListBuilder<HostType> var list: [HostType] {
-        types.declare("protocol IteratorProtocol<Element>")
+        types.declare("protocol IteratorProtocol<Element>") {
+            HostMember.required("mutating func next() -> Element?")
+        }
         types.type("struct AnyIterator<Element>: IteratorProtocol<Element>, Sequence<Element>", of: IteratorBox.self) {
             HostMember("init(_ body: @escaping () -> Element?)") { arguments in
                 let body = try arguments.given(0)
@@ -36,7 +38,9 @@ struct IteratorTables {
             }
             HostMember("init<I: IteratorProtocol<Element>>(_ makeUnderlyingIterator: @escaping () -> I)") { arguments in
                 let make = try arguments.given(0)
-                let sequence = LazySequence { context in try Self.reader(of: try make.call([], in: context), in: context) }
+                let sequence = LazySequence { context in
+                    try Self.reader(of: try make.call([], in: context), in: context)
+                }
                 return try types.value(sequence, ofType: "AnySequence")
             }
         }
@@ -77,7 +81,9 @@ struct IteratorTables {
         HostMember(
             "func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T, State>"
         ) { arguments in
-            guard case .function(let next) = try arguments.given(1) else { throw HostRefusal("argument 2 is no function") }
+            guard case .function(let next) = try arguments.given(1) else {
+                throw HostRefusal("argument 2 is no function")
+            }
             let initial = try arguments.given(0)
             let sequence = LazySequence { context in
                 var state = [initial]

@@ -3,9 +3,10 @@ struct OptionalTable {
     let types: HostTypes
 
     var list: [HostType] {
-        [type] + ["Equatable", "Hashable", "Encodable", "Decodable", "Sendable"].map { conformance in
-            HostType("enum Optional<Wrapped>: \(conformance) where Wrapped: \(conformance)")
-        }
+        [type]
+            + ["Equatable", "Hashable", "Encodable", "Decodable", "Sendable"].map { conformance in
+                HostType("enum Optional<Wrapped>: \(conformance) where Wrapped: \(conformance)")
+            }
     }
 
     private var type: HostType {
@@ -28,10 +29,12 @@ struct OptionalTable {
                 let optional = try arguments.given(0)
                 return optional.unwrapped == nil ? try arguments.deferred(1) : optional
             }
-            HostMember("static func == (lhs: Wrapped?, rhs: Wrapped?) -> Bool", where: "Wrapped: Equatable") { arguments in
+            HostMember("static func == (lhs: Wrapped?, rhs: Wrapped?) -> Bool", where: "Wrapped: Equatable") {
+                arguments in
                 .bool(ValueEquality.areEqual(try arguments.given(0), try arguments.given(1)))
             }
-            HostMember("static func != (lhs: Wrapped?, rhs: Wrapped?) -> Bool", where: "Wrapped: Equatable") { arguments in
+            HostMember("static func != (lhs: Wrapped?, rhs: Wrapped?) -> Bool", where: "Wrapped: Equatable") {
+                arguments in
                 .bool(!ValueEquality.areEqual(try arguments.given(0), try arguments.given(1)))
             }
             HostMember("var unsafelyUnwrapped: Wrapped") { arguments in

@@ -5,7 +5,9 @@ struct RangeTables {
 
     @ListBuilder<HostType> var list: [HostType] {
         types.declare("protocol RangeExpression<Bound>")
-        types.declare("struct Range<Bound: Comparable>: RangeExpression<Bound>, Hashable, CustomStringConvertible, Sendable") {
+        types.declare(
+            "struct Range<Bound: Comparable>: RangeExpression<Bound>, Hashable, CustomStringConvertible, Sendable"
+        ) {
             bounded("Range")
             HostMember("init(_ other: ClosedRange<Bound>)") { arguments in
                 guard case .range(let range) = try arguments.given(0) else { throw HostRefusal("not a range") }
@@ -47,6 +49,7 @@ struct RangeTables {
             let (lower, upper) = try arguments.given(0).pairElements()
             return .range(RangeValue(name == "Range" ? .halfOpen : .closed, lower: lower, upper: upper))
         }
+        DescriptionRows.both
         contains
         HostMember("func overlaps(_ other: \(name)<Bound>) -> Bool") { arguments in
             guard case .range(let other) = try arguments.given(0) else { throw HostRefusal("not a range") }

@@ -26,7 +26,8 @@ struct SequenceTable {
         HostMember("func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]") { arguments in
             .array(try arguments.receiverElements().compactMap { try arguments.call(0, $0).unwrapped })
         }
-        HostMember("func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]") { arguments in
+        HostMember("func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]") {
+            arguments in
             var result: [Value] = []
             for element in try arguments.receiverElements() {
                 let part = try arguments.call(0, element)
@@ -57,7 +58,9 @@ struct SequenceTable {
             "func reduce<Result>(into initialResult: Result, "
                 + "_ updateAccumulatingResult: (inout Result, Element) throws -> Void) rethrows -> Result"
         ) { arguments in
-            guard case .function(let update) = try arguments.given(1) else { throw HostRefusal("argument 2 is no function") }
+            guard case .function(let update) = try arguments.given(1) else {
+                throw HostRefusal("argument 2 is no function")
+            }
             let initial = try arguments.given(0)
             // Released here, so that the accumulated collection has one owner and grows in place.
             arguments.values[0] = nil
@@ -90,7 +93,8 @@ struct SequenceTable {
         HostMember("func first(where predicate: (Element) throws -> Bool) rethrows -> Element?") { arguments in
             .optional(try first(in: arguments) { try arguments.test(0, $0) })
         }
-        HostMember("func elementsEqual(_ other: some Sequence<Element>) -> Bool", where: "Element: Equatable") { arguments in
+        HostMember("func elementsEqual(_ other: some Sequence<Element>) -> Bool", where: "Element: Equatable") {
+            arguments in
             .bool(ValueEquality.areEqual(.array(try arguments.receiverElements()), .array(try arguments.elements(0))))
         }
         HostMember(

@@ -8,6 +8,7 @@ struct SetTables {
                 + "ExpressibleByArrayLiteral, Sendable"
         ) {
             HostMember(noting: "typealias Index = Set.Index")
+            DescriptionRows.both
             basics
             algebra
             comparing

@@ -77,7 +77,9 @@ struct StrideValue {
         let isFloat: Bool = if case .float = self.start { true } else { false }
         var count = 0.0
         return ElementReader {
-            let current = isFloat ? Double(Float(start).addingProduct(Float(count), Float(step))) : start.addingProduct(count, step)
+            let current =
+                isFloat
+                ? Double(Float(start).addingProduct(Float(count), Float(step))) : start.addingProduct(count, step)
             guard isBeforeEnd(current, end, isRising: step > 0) else { return nil }
             count += 1
             return isFloat ? .float(Float(current)) : .double(current)

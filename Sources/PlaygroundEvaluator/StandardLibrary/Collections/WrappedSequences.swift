@@ -113,7 +113,8 @@ struct WrappedSequenceTables {
             type.hooks.makeIterator = { value, context in try WrappedSequence.read(value).read(context).next }
             type.hooks.describe = { try WrappedSequence.read($0).describe(qualified: false) }
             type.hooks.debugDescribe = { try WrappedSequence.read($0).describe(qualified: true) }
-            type.hooks.mirror = { value in (try? WrappedSequence.read(value).parts)?.map { ($0.label, $0.value) } ?? [] }
+            type.hooks.mirror = { value in (try? WrappedSequence.read(value).parts)?.map { ($0.label, $0.value) } ?? []
+            }
         }
     }
 }

@@ -5,6 +5,7 @@ struct BoolTable {
 
     var type: HostType {
         types.declare("struct Bool: Hashable, Codable, Sendable, CustomStringConvertible") {
+            DescriptionRows.both
             types.make("static prefix func ! (a: Bool) -> Bool") { (a: Bool) in !a }
             types.make("static func == (lhs: Bool, rhs: Bool) -> Bool") { (a: Bool, b: Bool) in a == b }
             types.make("static func != (lhs: Bool, rhs: Bool) -> Bool") { (a: Bool, b: Bool) in a != b }

@@ -13,6 +13,7 @@ struct FloatingPointTable<Number: BridgedFloatingPoint> {
             constants
             conversions
             rounding
+            DescriptionRows.both
             members
             RandomRows(types: types, random: random).floatingPoint(Number.self)
         }

@@ -12,6 +12,7 @@ struct IntegerTable<Number: BridgedInteger> {
             comparison
             bits
             conversions
+            DescriptionRows.both
             members
         }
     }

@@ -32,7 +32,9 @@ struct RandomRows {
         _ make: @escaping (RangeValue, inout any RandomNumberGenerator) throws -> Number
     ) -> HostMember {
         HostMember(declaration) { arguments in
-            guard case .range(let range) = try arguments.given(0) else { throw HostRefusal("argument 1 is not a range") }
+            guard case .range(let range) = try arguments.given(0) else {
+                throw HostRefusal("argument 1 is not a range")
+            }
             return try arguments.withGenerator(generator, random) { try make(range, &$0) }.written(in: types)
         }
     }

@@ -41,7 +41,8 @@ package struct ElementReader {
 
     private init(_ range: RangeValue) throws {
         guard var current = range.lower?.wideInteger, let kind = range.lower?.integerKind else {
-            throw HostRefusal("a range of \(range.lower.map { TypeNaming.name(ofTypeOf: $0) } ?? "Any") has no elements")
+            throw HostRefusal(
+                "a range of \(range.lower.map { TypeNaming.name(ofTypeOf: $0) } ?? "Any") has no elements")
         }
         let last = range.upper?.wideInteger.map { range.form == .closed ? $0 : $0 - 1 } ?? Int128.max
         self.init {

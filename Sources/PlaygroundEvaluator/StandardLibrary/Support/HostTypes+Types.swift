@@ -11,7 +11,7 @@ extension HostTypes {
                 type.module = Self.module(of: payload)
                 Self.setHooks(of: type, for: payload)
                 configure(type)
-            }, members: rows)
+            }, members: { (payload is any CustomStringConvertible.Type ? DescriptionRows.both : []) + rows() })
     }
 
     /// A type without a Swift type behind it: a protocol, a namespace, or one that values have as cases of `Value`.
@@ -37,9 +37,13 @@ extension HostTypes {
     private static func setHooks<Payload: HostRepresentable>(of type: NominalType, for payload: Payload.Type) {
         type.hooks.describe = { value in Payload.read(value).map { String(describing: $0) } ?? type.name }
         type.hooks.debugDescribe = { value in Payload.read(value).map { String(reflecting: $0) } ?? type.name }
-        if let equatable = payload as? any (HostRepresentable & Equatable).Type { setEquality(of: type, for: equatable) }
+        if let equatable = payload as? any (HostRepresentable & Equatable).Type {
+            setEquality(of: type, for: equatable)
+        }
         if let hashable = payload as? any (HostRepresentable & Hashable).Type { setHash(of: type, for: hashable) }
-        if let comparable = payload as? any (HostRepresentable & Comparable).Type { setOrder(of: type, for: comparable) }
+        if let comparable = payload as? any (HostRepresentable & Comparable).Type {
+            setOrder(of: type, for: comparable)
+        }
     }
 
     private static func setEquality<Payload: HostRepresentable & Equatable>(

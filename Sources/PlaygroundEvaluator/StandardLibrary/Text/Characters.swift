@@ -15,7 +15,8 @@ struct CharacterTable {
             let text = try arguments.string(0)
             if text.isEmpty { throw Trap.fatal("Can't form a Character from an empty String") }
             if text.count > 1 {
-                throw Trap.fatal("Can't form a Character from a String containing more than one extended grapheme cluster")
+                throw Trap.fatal(
+                    "Can't form a Character from a String containing more than one extended grapheme cluster")
             }
             return .character(Character(text))
         }

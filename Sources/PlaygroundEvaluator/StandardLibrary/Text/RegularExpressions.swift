@@ -47,7 +47,8 @@ struct RegexTables {
             HostMember("init(_ pattern: String) throws") { [types] arguments in
                 try RegexValue(try arguments.string(0)).written(in: types)
             }
-            types.row("func ignoresCase(_ ignoresCase: Bool = true) -> Regex<Output>") { (regex: RegexValue, on: Bool?) in
+            types.row("func ignoresCase(_ ignoresCase: Bool = true) -> Regex<Output>") {
+                (regex: RegexValue, on: Bool?) in
                 regex.changing { $0.ignoresCase(on ?? true) }
             }
             types.row("func firstMatch(in text: some StringProtocol) throws -> Regex.Match?") {
@@ -140,13 +141,17 @@ struct RegexTables {
             (text: Substring, regex: RegexValue, replacement: Substring) in
             String(text.replacing(regex.regex, with: replacement))
         }
-        HostMember("func replacing(_ regex: Regex<Any>, with replacement: (Regex.Match) throws -> String) rethrows -> String") {
+        HostMember(
+            "func replacing(_ regex: Regex<Any>, with replacement: (Regex.Match) throws -> String) rethrows -> String"
+        ) {
             [types] arguments in
             let text: Substring = try arguments.bridgedReceiver()
             return .string(try Self.replaced(text, arguments, types))
         }
         HostMember("mutating func replace(_ regex: Regex<Any>, with replacement: some StringProtocol)") { arguments in
-            guard let regex = RegexValue.read(try arguments.given(0)) else { throw HostRefusal("argument 1 is no Regex") }
+            guard let regex = RegexValue.read(try arguments.given(0)) else {
+                throw HostRefusal("argument 1 is no Regex")
+            }
             let replacement = try arguments.string(1)
             try arguments.changeString { text, _ in text.replace(regex.regex, with: replacement) }
             return .void

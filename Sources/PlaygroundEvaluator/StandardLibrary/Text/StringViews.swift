@@ -33,10 +33,12 @@ struct StringViewTables {
 
     @ListBuilder<HostType> var list: [HostType] {
         types.type("struct String.Index: Comparable, Hashable, Sendable", of: String.Index.self) {
-            types.row("func utf16Offset(in text: some StringProtocol) -> Int") { (index: String.Index, text: Substring) in
+            types.row("func utf16Offset(in text: some StringProtocol) -> Int") {
+                (index: String.Index, text: Substring) in
                 index.utf16Offset(in: text)
             }
-            types.make("init(utf16Offset offset: Int, in text: some StringProtocol)") { (offset: Int, text: Substring) in
+            types.make("init(utf16Offset offset: Int, in text: some StringProtocol)") {
+                (offset: Int, text: Substring) in
                 String.Index(utf16Offset: offset, in: text)
             }
         }
@@ -91,7 +93,6 @@ struct StringViewTables {
         ) {
             types.row("var value: UInt32") { (scalar: Unicode.Scalar) in scalar.value }
             types.row("var isASCII: Bool") { (scalar: Unicode.Scalar) in scalar.isASCII }
-            types.row("var description: String") { (scalar: Unicode.Scalar) in scalar.description }
             types.row("var properties: Unicode.Scalar.Properties") { (scalar: Unicode.Scalar) in
                 ScalarProperties(scalar: scalar)
             }

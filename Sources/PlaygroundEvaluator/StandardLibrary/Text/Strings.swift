@@ -102,18 +102,22 @@ struct StringTable {
     }
 
     @RowBuilder private var joining: [HostMember] {
-        types.make("static func + (lhs: String, rhs: String) -> String") { (left: String, right: String) in left + right }
+        types.make("static func + (lhs: String, rhs: String) -> String") { (left: String, right: String) in left + right
+        }
         types.make("static func + (lhs: String, rhs: some StringProtocol) -> String") {
             (left: String, right: Substring) in left + right
         }
         HostMember("static func += (lhs: inout String, rhs: some StringProtocol)") { arguments in
-            guard case .string(var text) = try arguments.given(0) else { throw HostRefusal("the left side is no String") }
+            guard case .string(var text) = try arguments.given(0) else {
+                throw HostRefusal("the left side is no String")
+            }
             arguments.values[0] = nil
             text += try arguments.string(1)
             arguments.values[0] = .string(text)
             return .void
         }
-        types.make("static func == (lhs: String, rhs: String) -> Bool") { (left: String, right: String) in left == right }
+        types.make("static func == (lhs: String, rhs: String) -> Bool") { (left: String, right: String) in left == right
+        }
         types.make("static func < (lhs: String, rhs: String) -> Bool") { (left: String, right: String) in left < right }
     }
 
