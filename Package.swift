@@ -82,13 +82,18 @@ let package = Package(
         // The command line.
         .target(
             name: "EaselCommands",
-            dependencies: ["PlaygroundRunner", "ScriptedModel", "LlamaModel", "FoundationModels", "SourceText"],
+            dependencies: [
+                "PlaygroundRunner", "PlaygroundCanvas", "PlaygroundDocument", "ScriptedModel", "LlamaModel",
+                "FoundationModels", "SourceText",
+            ],
             swiftSettings: parserModules),
         // The executable: one line.
         .executableTarget(name: "easel", dependencies: ["EaselCommands"], swiftSettings: parserModules),
 
         // What several test targets need: random numbers and documents that can be made again from a seed.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        // The package itself: who sees whom, and the rules of the house.
+        .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(
             name: "PlaygroundDocumentTests",

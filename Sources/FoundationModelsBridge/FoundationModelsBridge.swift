@@ -37,6 +37,7 @@ package struct Bridge {
             + ToolTable(registry: registry).types
             + TranscriptTable().types
             + ErrorTable(bridge: bridge).types
+            + FeedbackTable.types
     }
 
     private var attributes: [HostAttribute] {

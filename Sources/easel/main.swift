@@ -1,1 +1,4 @@
-print("easel")
+import EaselCommands
+import Foundation
+
+exit(await EaselCommand.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -116,7 +116,18 @@ struct ErrorTable {
                     let entries = try arguments.elements(0).map { try TranscriptBridge.entry($0) }
                     return try arguments.context.value(
                         LanguageModelSession.GenerationError.Refusal(transcriptEntries: entries))
-                }
+                },
+                HostMember("var explanation: LanguageModelSession.Response<String> { get async throws }") {
+                    (arguments: inout HostArguments) -> Value in
+                    let refusal: LanguageModelSession.GenerationError.Refusal = try arguments.bridgedReceiver()
+                    let context = arguments.context
+                    let state = try ErrorBridge.translating(in: context) {
+                        try bridge.register.around(trace: nil) {
+                            try context.wait { StreamState(try await refusal.explanation) }
+                        }
+                    }
+                    return try bridge.response(state, as: .unknown, context)
+                },
             ]
         }
     }

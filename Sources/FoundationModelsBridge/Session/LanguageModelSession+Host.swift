@@ -101,7 +101,20 @@ struct LanguageModelSessionTable {
                 let owner: BridgedSession = try arguments.bridgedReceiver()
                 owner.session.prewarm(promptPrefix: try arguments.bridgedIfGiven(0))
                 return .void
-            }
+            },
+            HostMember(
+                """
+                @discardableResult func logFeedbackAttachment(sentiment: LanguageModelFeedback.Sentiment?, \
+                issues: [LanguageModelFeedback.Issue] = [], desiredOutput: Transcript.Entry? = nil) -> Data
+                """
+            ) { (arguments: inout HostArguments) -> Value in
+                let owner: BridgedSession = try arguments.bridgedReceiver()
+                let data = owner.session.logFeedbackAttachment(
+                    sentiment: try FeedbackTable.sentiment(arguments.values[0]),
+                    issues: try arguments.elements(1).map { try FeedbackTable.issue($0) },
+                    desiredOutput: try arguments.values[2]?.unwrapped.map { try TranscriptBridge.entry($0) })
+                return try arguments.context.hostValue(data, named: "Data")
+            },
         ]
     }
 }

@@ -1,3 +1,4 @@
+import PlaygroundDocument
 import PlaygroundEvents
 import SourceText
 
@@ -25,7 +26,7 @@ package struct MarkdownRenderer: Sendable {
     /// Playgrounds are told apart by name where a block holds several.
     private func title(_ playground: CanvasPlayground, in cell: CanvasCell) -> [String] {
         guard cell.playgrounds.count > 1 else { return [] }
-        return ["**▸ \(MarkdownText.escaped(playground.identity.name ?? "(unnamed)"))**"]
+        return ["**▸ \(MarkdownWriter.inline(playground.identity.name ?? "(unnamed)"))**"]
     }
 
     /// Items that share a fence: values that follow one another.
@@ -53,7 +54,7 @@ package struct MarkdownRenderer: Sendable {
     private func render(_ group: Group, of playground: CanvasPlayground) -> String {
         switch group {
         case .values(let histories): values(histories)
-        case .single(.output(let text, _)): "Printed:\n\n" + MarkdownText.fence(text)
+        case .single(.output(let text, _)): "Printed:\n\n" + Self.fence(text)
         case .single(.request(let index)): request(playground.requests[index])
         case .single(.expectation(let expectation)): self.expectation(expectation)
         case .single(.note(let note)): alert(note)
@@ -63,7 +64,7 @@ package struct MarkdownRenderer: Sendable {
     }
 
     private func values(_ histories: [ValueHistory]) -> String {
-        MarkdownText.fence(histories.flatMap { ValueText().lines($0) }.joined(separator: "\n"))
+        Self.fence(histories.flatMap { ValueText().lines($0) }.joined(separator: "\n"))
     }
 
     /// Only what the value of the call does not show: an error. Prompt and answer stand in the transcript.
@@ -74,26 +75,26 @@ package struct MarkdownRenderer: Sendable {
 
     private func expectation(_ expectation: Expectation) -> String {
         let mark = expectation.passed ? "✅" : expectation.isSoft ? "🟡" : "❌"
-        let comment = expectation.comment.map { " — \(MarkdownText.escaped($0))" } ?? ""
+        let comment = expectation.comment.map { " — \(MarkdownWriter.inline($0))" } ?? ""
         let operands = expectation.operands.map { "\($0.source) → \($0.value)" }.joined(separator: "\n")
-        let head = "\(mark) \(MarkdownText.code(expectation.source))\(comment)"
-        return expectation.passed || operands.isEmpty ? head : head + "\n\n" + MarkdownText.fence(operands)
+        let head = "\(mark) \(MarkdownWriter.codeSpan(expectation.source))\(comment)"
+        return expectation.passed || operands.isEmpty ? head : head + "\n\n" + Self.fence(operands)
     }
 
     private func failure(_ failure: RunFailure) -> String {
         let text = DiagnosticRenderer().render(failure.diagnostic)
         let stack = failure.callStack.map { "  in \($0.function) at line \($0.place.location.line)" }
-        return quoted("[!CAUTION]", MarkdownText.fence(([text] + stack).joined(separator: "\n")))
+        return quoted("[!CAUTION]", Self.fence(([text] + stack).joined(separator: "\n")))
     }
 
     private func alert(_ diagnostic: Diagnostic) -> String {
         let kind =
             diagnostic.severity == .error ? "[!CAUTION]" : diagnostic.severity == .warning ? "[!WARNING]" : "[!NOTE]"
         guard diagnostic.severity == .error else {
-            let hint = diagnostic.hint.map { " " + MarkdownText.escaped(MarkdownText.sentence($0)) } ?? ""
-            return quoted(kind, MarkdownText.escaped(MarkdownText.sentence(diagnostic.message)) + hint)
+            let hint = diagnostic.hint.map { " " + MarkdownWriter.inline(Self.sentence($0)) } ?? ""
+            return quoted(kind, MarkdownWriter.inline(Self.sentence(diagnostic.message)) + hint)
         }
-        return quoted(kind, MarkdownText.fence(DiagnosticRenderer().render(diagnostic)))
+        return quoted(kind, Self.fence(DiagnosticRenderer().render(diagnostic)))
     }
 
     private func quoted(_ head: String, _ body: String) -> String {
@@ -119,7 +120,18 @@ package struct MarkdownRenderer: Sendable {
     private func entry(_ entry: TranscriptLine) -> String {
         let details = entry.details.map { "\($0.name): \($0.text)" }
         let text = entry.text.isEmpty ? [] : [entry.text]
-        return "**\(entry.role.heading)**\n\n" + MarkdownText.fence((text + details).joined(separator: "\n"))
+        return "**\(entry.role.heading)**\n\n" + Self.fence((text + details).joined(separator: "\n"))
+    }
+
+    /// A fence that shows exactly this text, shortened where it is very long.
+    private static func fence(_ text: String) -> String {
+        MarkdownWriter.fencedLines(MarkdownWriter.shortened(text), info: "text").joined(separator: "\n")
+    }
+
+    /// The first letter raised and a full stop added where none stands.
+    private static func sentence(_ text: String) -> String {
+        let raised = text.prefix(1).uppercased() + text.dropFirst()
+        return raised.last.map { ".!?`".contains($0) } == true ? raised : raised + "."
     }
 }
 

@@ -1,0 +1,16 @@
+import PlaygroundEvaluator
+
+/// What a run was asked to do; what is nil is left to the document or the default.
+package struct RunOptions: Sendable {
+    /// The model's name.
+    package var model: String?
+    package var seed: UInt64?
+    /// Settings such as `availability=modelNotReady`; they win over the document's.
+    package var simulate: [String] = []
+    /// Swift files or folders whose declarations the document sees.
+    package var sources: [String] = []
+    /// Only the playground of this name, or the one at `FILE:LINE`.
+    package var only: String?
+
+    package init() {}
+}
