@@ -52,6 +52,19 @@ import Testing
         #expect(diagnostics.first?.place?.location.line == 1)
     }
 
+    /// The parser's own message about the spaces around `=` would trap here.
+    @Test func charactersSwiftHasNoUseFor() {
+        #expect(
+            problems("x \u{FFFD}= a\n")
+                == """
+                test.swift:1:3: error: invalid character in source file
+                  x \u{FFFD}= a
+                    ^
+                  hint: remove it
+
+                """)
+    }
+
     @Test func nothing() {
         #expect(dump("") == "")
         #expect(dump("\n\n// only a comment\n") == "")

@@ -23,7 +23,42 @@ struct SyntaxProblems {
             return [tooDeep(message, at: firstUnparsedOffset(tree))]
         }
         guard tree.hasError || tree.hasWarning else { return [] }
-        return problems(of: tree).map(diagnostic)
+        let strange = strangeCharacters(in: tree)
+        return strange.isEmpty ? problems(of: tree).map(diagnostic) : strange
+    }
+
+    /// Characters that Swift has no use for, reported here because the parser's own messages can trap on them: its
+    /// hints about white space take such a character for some.
+    private func strangeCharacters(in tree: SourceFileSyntax) -> [SourceText.Diagnostic] {
+        var found: [SourceText.Diagnostic] = []
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            appendStrange(token.leadingTrivia, from: token.position.utf8Offset, to: &found)
+            appendStrange(token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset, to: &found)
+        }
+        return found
+    }
+
+    private func appendStrange(_ trivia: Trivia, from start: Int, to found: inout [SourceText.Diagnostic]) {
+        var offset = start
+        for piece in trivia {
+            let length = piece.sourceLength.utf8Length
+            if case .unexpectedText(let text) = piece,
+                !text.unicodeScalars.allSatisfy({ "\0\u{A0}".unicodeScalars.contains($0) }),
+                found.count < SyntaxProblems.maximum
+            {
+                let range = excerpt.fileRange(of: SourceRange(offset, offset + length))
+                found.append(
+                    SourceText.Diagnostic(
+                        .error, strangeMessage(text), at: SourcePlace(excerpt.file, range), hint: "remove it"))
+            }
+            offset += length
+        }
+    }
+
+    private func strangeMessage(_ text: String) -> String {
+        if text.hasPrefix("*/") { return "unexpected end of block comment" }
+        if text.hasPrefix("<<<") || text.hasPrefix(">>>") { return "source control conflict marker in source file" }
+        return "invalid character in source file"
     }
 
     /// The parser's messages; of a text with very many wrong statements only those of the first ones, since finding
