@@ -107,7 +107,7 @@ let package = Package(
             swiftSettings: parserModules),
         .testTarget(name: "MacroExpansionsTests", dependencies: ["MacroExpansions"], swiftSettings: parserModules),
         .testTarget(name: "FoundationModelsTests", dependencies: ["FoundationModels", "ScriptedModel"]),
-        .testTarget(name: "PlaygroundsTests", dependencies: ["Playgrounds", "FoundationModels"]),
+        .testTarget(name: "PlaygroundsTests", dependencies: ["Playgrounds", "FoundationModels", "ScriptedModel"]),
         .testTarget(name: "ScriptedModelTests", dependencies: ["ScriptedModel", "FoundationModels"]),
         .testTarget(name: "LlamaModelTests", dependencies: ["LlamaModel", "FoundationModels", "CLlamaEngine"]),
     ],
