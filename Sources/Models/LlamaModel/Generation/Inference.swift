@@ -8,21 +8,31 @@ struct Inference {
     let send: (LanguageModelExecutorGenerationChannel.Event) -> Void
 
     func run() throws {
-        try refuseUnsupported()
+        let constraint = try prepareConstraint()
         let prompt = try model.prompt(for: Array(request.transcript), useCase: request.useCase, opensReply: true)
         guard prompt.tokens.count < model.contextSize else { throw tooLong(prompt.tokens.count) }
         let slot = try conversation(prompt)
         let cached = slot.context.tokens.count
+        var sender = TurnSender(
+            mayCall: !request.enabledToolDefinitions.isEmpty, layout: model.tools.layout,
+            callPrefix: "call-\(request.id.uuidString)", send: send)
         let output = try cancellation.covering(slot.context) {
-            try generate(prompt, in: slot.context)
+            try generate(prompt, constraint, in: slot.context, to: &sender)
         }
         if prompt.isPlain {
             slot.spelled = SpelledText(text: prompt.text + output.bytes, tokens: prompt.tokens + output.tokens)
         }
-        send(usage(prompt: prompt.tokens.count, cached: cached, output: output.tokens.count))
-        if output.ending == .cut, prompt.tokens.count + output.tokens.count >= model.contextSize {
-            throw tooLong(prompt.tokens.count + output.tokens.count + 1)
-        }
+        try check(output, promptTokens: prompt.tokens.count)
+        sender.finish(
+            input: .init(totalTokenCount: prompt.tokens.count, cachedTokenCount: cached),
+            outputTokens: output.tokens.count)
+    }
+
+    private func prepareConstraint() throws -> SchemaConstraint? {
+        let start = ContinuousClock.now
+        let constraint = try model.constraints.constraint(for: request, layout: model.tools.layout)
+        if constraint != nil { send(.phase(.constraintPreparation, took: start.duration(to: .now))) }
+        return constraint
     }
 
     private func conversation(_ prompt: PromptTokens) throws -> ConversationPool.Slot {
@@ -33,35 +43,41 @@ struct Inference {
         }
     }
 
-    private func generate(_ prompt: PromptTokens, in context: LlamaContext) throws -> GuidedOutput {
+    private func generate(
+        _ prompt: PromptTokens, _ constraint: SchemaConstraint?, in context: LlamaContext, to sender: inout TurnSender
+    ) throws -> GuidedOutput {
         let start = ContinuousClock.now
-        let pending = Array(prompt.tokens[context.tokens.count...])
         let guided = GuidedRequest(
-            constraint: nil, plan: plan, pending: pending, budget: request.generationOptions.maximumResponseTokens)
-        var assembler = TextAssembler()
-        var generation = GuidedGeneration(
-            source: ContextSource(context, cancellation: cancellation), vocabulary: model.vocabulary, request: guided
-        ) { chunk in
-            send(.response(action: .appendText(assembler.append(chunk.bytes), tokenCount: chunk.tokens.count)))
+            constraint: constraint, plan: plan, pending: Array(prompt.tokens[context.tokens.count...]),
+            budget: request.generationOptions.maximumResponseTokens)
+        let source = ContextSource(context, cancellation: cancellation)
+        let result = try withoutActuallyEscaping({ (chunk: GuidedChunk) in
+            sender.add(chunk.bytes, tokens: chunk.tokens.count)
+        }) { emit in
+            var generation = GuidedGeneration(
+                source: source, vocabulary: model.vocabulary, request: guided, emit: emit)
+            let output = try generation.run()
+            return (output: output, processing: generation.source.promptProcessing ?? .zero)
         }
-        let output = try generation.run()
-        let processing = generation.source.promptProcessing ?? .zero
-        send(.phase(.promptProcessing, took: processing))
-        send(.phase(.generation, took: start.duration(to: .now) - processing))
-        return output
+        send(.phase(.promptProcessing, took: result.processing))
+        send(.phase(.generation, took: start.duration(to: .now) - result.processing))
+        return result.output
     }
 
     private var plan: SamplingPlan {
         SamplingPlan(request.generationOptions, defaultSeed: request.defaultSeed ?? .random(in: .min ... .max))
     }
 
-    private func usage(
-        prompt: Int, cached: Int, output: Int
-    ) -> LanguageModelExecutorGenerationChannel.Event {
-        .response(
-            action: .updateUsage(
-                input: .init(totalTokenCount: prompt, cachedTokenCount: cached),
-                output: .init(totalTokenCount: output, reasoningTokenCount: 0)))
+    /// An answer that was cut because the model's window is full is an error; one cut at the caller's limit is not.
+    private func check(_ output: GuidedOutput, promptTokens: Int) throws {
+        if output.ending == .stuck {
+            throw LanguageModelSession.GenerationError.decodingFailure(
+                .init(debugDescription: "The model's vocabulary cannot continue this answer."))
+        }
+        let room = model.contextSize - promptTokens
+        if output.isTruncated, request.generationOptions.maximumResponseTokens ?? .max > room {
+            throw tooLong(promptTokens + output.tokens.count + 1)
+        }
     }
 
     private func tooLong(_ count: Int) -> LanguageModelError {
@@ -69,15 +85,5 @@ struct Inference {
             .init(
                 contextSize: model.contextSize, tokenCount: count,
                 debugDescription: "The conversation needs \(count) tokens, and the model holds \(model.contextSize)."))
-    }
-
-    private func refuseUnsupported() throws {
-        if request.schema != nil { throw unsupported(.guidedGeneration) }
-        if !request.enabledToolDefinitions.isEmpty { throw unsupported(.toolCalling) }
-    }
-
-    private func unsupported(_ capability: LanguageModelCapabilities.Capability) -> LanguageModelError {
-        .unsupportedCapability(
-            .init(capability: capability, debugDescription: "This model does not support \(capability) yet."))
     }
 }

@@ -5,10 +5,12 @@ import FoundationModels
 final class LoadedModel {
     let weights: LlamaWeights
     let layout: ChatLayout
+    let tools: ToolPrompting
     let contextSize: Int
     let pool: ConversationPool
     /// The bytes of all tokens, indexed for constraints.
     let vocabulary: TokenVocabulary
+    let constraints: ConstraintCache
     private let controlTexts: [String]
 
     init(_ settings: LlamaRuntime.Settings, library: LlamaLibrary) throws {
@@ -20,11 +22,13 @@ final class LoadedModel {
         self.weights = weights
         self.contextSize = contextSize
         layout = ChatLayout(weights)
+        tools = ToolPrompting(chatTemplate: weights.chatTemplate)
         let pieces = (0..<weights.tokenCount).map { weights.isControl($0) ? [] : weights.piece($0) }
         let tokenizer = TextTokenizer(weights: weights)
         vocabulary = TokenVocabulary(
             pieces: pieces, endOfGeneration: Set((0..<weights.tokenCount).filter(weights.endsGeneration)),
             tokenizer: { tokenizer.tokens(of: $0) })
+        constraints = ConstraintCache(vocabulary: vocabulary)
         controlTexts = (0..<weights.tokenCount).filter(weights.isControl)
             .map { String(decoding: weights.piece($0, withControl: true), as: UTF8.self) }.filter { !$0.isEmpty }
         pool = ConversationPool(limit: settings.conversations) { try LlamaContext(weights, length: contextSize) }
@@ -51,7 +55,7 @@ final class LoadedModel {
     func prompt(
         for entries: [Transcript.Entry], useCase: SystemLanguageModel.UseCase = .general, opensReply: Bool
     ) throws -> PromptTokens {
-        let conversation = try Conversation(entries, useCase: useCase)
+        let conversation = try Conversation(entries, tools: tools, useCase: useCase)
         let runs = layout.runs(conversation.messages, opensReply: opensReply)
         return PromptTokens(runs, weights: weights, controlTexts: controlTexts, continuing: pool.spelledTexts)
     }

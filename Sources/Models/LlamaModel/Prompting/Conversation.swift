@@ -3,12 +3,15 @@ import FoundationModels
 /// A transcript as messages for a chat template.
 struct Conversation {
     private(set) var messages: [ChatMessage] = []
+    private let tools: ToolPrompting
 
     init(
-        _ transcript: some Collection<Transcript.Entry>, useCase: SystemLanguageModel.UseCase = .general
+        _ transcript: some Collection<Transcript.Entry>, tools: ToolPrompting,
+        useCase: SystemLanguageModel.UseCase = .general
     ) throws {
+        self.tools = tools
         try Self.refuseAttachments(in: transcript)
-        let instructions = Self.systemText(of: transcript, useCase: useCase)
+        let instructions = systemText(of: transcript, useCase: useCase)
         if !instructions.isEmpty { add(.system, instructions) }
         for entry in transcript { append(entry) }
     }
@@ -17,7 +20,7 @@ struct Conversation {
         switch entry {
         case .instructions, .reasoning: break
         case .prompt(let prompt): add(.user, Self.text(of: prompt))
-        case .toolCalls(let calls): add(.assistant, ToolPrompting.text(of: calls))
+        case .toolCalls(let calls): add(.assistant, tools.text(of: calls))
         case .toolOutput(let output): add(.tool, output.segments.plainText)
         case .response(let response): add(.assistant, response.segments.plainText)
         }
@@ -27,14 +30,14 @@ struct Conversation {
         messages.append(ChatMessage(role: role, content: content))
     }
 
-    private static func systemText(
+    private func systemText(
         of transcript: some Collection<Transcript.Entry>, useCase: SystemLanguageModel.UseCase
     ) -> String {
         var parts: [String] = []
-        if useCase == .contentTagging { parts.append(taggingInstructions) }
+        if useCase == .contentTagging { parts.append(Self.taggingInstructions) }
         for case .instructions(let entry) in transcript {
             parts.append(entry.segments.plainText)
-            parts.append(ToolPrompting.text(describing: entry.toolDefinitions))
+            parts.append(tools.text(describing: entry.toolDefinitions))
         }
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
@@ -49,7 +52,7 @@ struct Conversation {
         }
         switch format.kind {
         case .schema(let schema):
-            return text + "\n\nAnswer with JSON that follows this schema:\n" + String(reflecting: schema)
+            return text + "\n\nAnswer with JSON that follows this schema:\n" + schema.jsonText
         }
     }
 
