@@ -49,7 +49,7 @@ extension SchemaConstraint {
 
         private mutating func moveFromFullCache() {
             let limit = constraint.options.cachedStates
-            let paths = cache.withStorage { $0.count > limit ? $0.paths(of: number) : nil }
+            let paths = cache.withStorage { $0.isFull(limit: limit) ? $0.paths(of: number) : nil }
             guard let paths else { return }
             let fresh = constraint.currentCache(replacing: cache)
             number = fresh.withStorage { $0.state(of: paths) }

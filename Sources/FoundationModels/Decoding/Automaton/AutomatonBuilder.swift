@@ -48,7 +48,7 @@ struct AutomatonBuilder {
     private mutating func newState() throws -> Int32 {
         guard automaton.states.count < Self.stateLimit else {
             throw ConstraintError.unsupportedSchema(
-                path: "$", reason: "counts and patterns are too large to enforce; lower the largest of them.")
+                path: "", reason: "counts and patterns are too large to enforce; lower the largest of them.")
         }
         automaton.states.append(Automaton.State(rule: currentRule))
         return Int32(automaton.states.count - 1)

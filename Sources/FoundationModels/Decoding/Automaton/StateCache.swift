@@ -22,6 +22,8 @@ final class StateCache: Sendable {
         /// For each state its stacks, sorted.
         private(set) var stacks: [[Int32]] = []
         private var numbers: [[Int32]: Int32] = [:]
+        /// The lengths of all sets of stacks together: what most of the memory goes into.
+        private(set) var stackCount = 0
         private(set) var accepting: [Bool] = []
         /// 256 successors a state; meaningful once the state is expanded.
         private(set) var transitions: [Int32] = []
@@ -39,6 +41,9 @@ final class StateCache: Sendable {
 
 extension StateCache.Storage {
     var count: Int { stacks.count }
+
+    /// Whether the cache should make room: too many states, or fewer of unusually many stacks.
+    func isFull(limit: Int) -> Bool { count > limit || stackCount > 64 * limit || frames.count > 64 * limit }
 
     /// The state before anything was written.
     mutating func start() -> Int32 {
@@ -102,6 +107,7 @@ extension StateCache.Storage {
         if let number = numbers[tops] { return number }
         let number = Int32(stacks.count)
         stacks.append(tops)
+        stackCount += tops.count
         numbers[tops] = number
         accepting.append(tops.contains(where: endsOutput))
         transitions.append(contentsOf: repeatElement(StateCache.dead, count: 256))

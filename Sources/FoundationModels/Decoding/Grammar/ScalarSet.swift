@@ -19,7 +19,14 @@ package struct ScalarSet: Sendable, Equatable {
 
     package var isEmpty: Bool { ranges.isEmpty }
 
-    package func contains(_ scalar: Unicode.Scalar) -> Bool { ranges.contains { $0.contains(scalar.value) } }
+    package func contains(_ scalar: Unicode.Scalar) -> Bool {
+        var (low, high) = (0, ranges.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].upperBound < scalar.value { low = middle + 1 } else { high = middle }
+        }
+        return low < ranges.count && ranges[low].contains(scalar.value)
+    }
 
     private mutating func append(_ range: ClosedRange<UInt32>) {
         guard let last = ranges.last, range.lowerBound <= last.upperBound + 1 else { return ranges.append(range) }

@@ -1,7 +1,9 @@
 /// The sets that patterns name. They hold scalars of the first two planes, where living scripts and symbols are.
 extension ScalarSet {
     /// Scalars that are characters by themselves whatever stands beside them, and that equal no other scalar.
-    static let standalone = all(where: isStandalone)
+    static let standalone = all(where: { properties in
+        properties.isGraphemeBase ? properties.generalCategory != .spacingMark : properties.generalCategory == .control
+    }).subtracting(joining.union(duplicates))
 
     /// What `.` matches.
     static let anyCharacter = standalone.subtracting(newlines)
@@ -17,35 +19,36 @@ extension ScalarSet {
         .union(ScalarSet("_"))
 
     static func standalone(where test: (Unicode.Scalar.Properties) -> Bool) -> ScalarSet {
-        ScalarSet(runs: standalone.ranges.joined().compactMap(Unicode.Scalar.init).filter { test($0.properties) })
+        standalone.intersection(all(where: test))
     }
 
-    private static func all(where test: (Unicode.Scalar) -> Bool) -> ScalarSet {
-        ScalarSet(runs: (0..<0x20000).compactMap(Unicode.Scalar.init).filter(test))
-    }
+    /// Large blocks whose scalars share the properties that classes ask for: Chinese characters, Hangul syllables,
+    /// private use.
+    private static let uniform: [ClosedRange<UInt32>] = [
+        0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xE000...0xF8FF,
+    ]
 
-    private init(runs scalars: some Sequence<Unicode.Scalar>) {
+    private static func all(where test: (Unicode.Scalar.Properties) -> Bool) -> ScalarSet {
         var ranges: [ClosedRange<UInt32>] = []
-        for scalar in scalars {
-            if let last = ranges.last, last.upperBound + 1 == scalar.value {
-                ranges[ranges.count - 1] = last.lowerBound...scalar.value
-            } else {
-                ranges.append(scalar.value...scalar.value)
+        var next: UInt32 = 0
+        while next < 0x20000 {
+            let end = uniform.first { $0.lowerBound == next }?.upperBound ?? next
+            if let scalar = Unicode.Scalar(next), test(scalar.properties) {
+                if let last = ranges.last, last.upperBound + 1 == next {
+                    ranges[ranges.count - 1] = last.lowerBound...end
+                } else {
+                    ranges.append(next...end)
+                }
             }
+            next = end + 1
         }
-        self.init(ranges)
-    }
-
-    private static func isStandalone(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.value < 0x300 { return scalar != "\r" }
-        let properties = scalar.properties
-        return properties.isGraphemeBase && properties.generalCategory != .spacingMark
-            && properties.generalCategory != .unassigned && !joining.contains(scalar) && !duplicates.contains(scalar)
+        return ScalarSet(ranges)
     }
 
     /// Scalars outside the mark categories that join a neighbour: Hangul letters, regional indicators, prepended signs.
     private static let joining = ScalarSet([
-        0x0D4E...0x0D4E, 0x1100...0x11FF, 0xA960...0xA97F, 0xD7B0...0xD7FF, 0x111C2...0x111C3, 0x113D1...0x113D1,
+        0x0D...0x0D, 0x0D4E...0x0D4E, 0x1100...0x11FF, 0xA960...0xA97F, 0xD7B0...0xD7FF, 0x111C2...0x111C3,
+        0x113D1...0x113D1,
         0x1193F...0x1193F, 0x11941...0x11941, 0x11A3A...0x11A3A, 0x11A84...0x11A89, 0x11D46...0x11D46,
         0x11F02...0x11F02, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF, 0x0E33...0x0E33, 0x0EB3...0x0EB3,
         0x16D63...0x16D6A,
@@ -62,16 +65,18 @@ extension ScalarSet {
 
     /// The set with the other case of every letter in it, where that is one scalar.
     var addingCases: ScalarSet {
-        var added = ranges
-        for value in intersection(Self.ascii.union(.wordCharacters)).ranges.joined() {
-            guard let properties = Unicode.Scalar(value)?.properties else { continue }
-            for mapped in [properties.lowercaseMapping, properties.uppercaseMapping]
-            where mapped.unicodeScalars.count == 1 {
-                added += mapped.unicodeScalars.map { $0.value...$0.value }
-            }
-        }
-        return ScalarSet(added)
+        ScalarSet(ranges + Self.cases.filter { contains($0.scalar) }.map { $0.other.value...$0.other.value })
     }
+
+    /// Letters and their other case.
+    private static let cases: [(scalar: Unicode.Scalar, other: Unicode.Scalar)] = {
+        let letters = all(where: { $0.changesWhenLowercased || $0.changesWhenUppercased })
+        return letters.ranges.joined().compactMap(Unicode.Scalar.init).flatMap { scalar in
+            [scalar.properties.lowercaseMapping, scalar.properties.uppercaseMapping]
+                .compactMap { $0.unicodeScalars.count == 1 ? $0.unicodeScalars.first : nil }
+                .filter { $0 != scalar }.map { (scalar, $0) }
+        }
+    }()
 }
 
 extension ScalarSet {

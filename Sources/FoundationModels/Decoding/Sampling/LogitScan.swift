@@ -1,45 +1,41 @@
-import Foundation
-
-/// Passes over all logits, written so that the compiler can use vector instructions.
+/// Passes over all logits. The loops are plain, over pointers and without dependent steps, since such loops are fast.
 enum LogitScan {
     typealias Logits = UnsafeBufferPointer<Float>
 
     /// The highest logit and the first token that has it; nil when there is no number among them.
     static func best(_ logits: Logits) -> (token: Int, logit: Float)? {
         let highest = maximum(logits)
-        guard let token = logits.firstIndex(of: highest) else { return nil }
+        guard highest > -.infinity, let token = logits.firstIndex(of: highest) else { return nil }
         return (token, highest)
     }
 
-    /// The highest logit, or minus infinity.
+    /// The highest logit, or minus infinity. Not-a-number never counts.
     static func maximum(_ logits: Logits) -> Float {
-        var lanes = SIMD16<Float>(repeating: -.infinity)
-        let whole = logits.count / 16 * 16
-        for start in stride(from: 0, to: whole, by: 16) {
-            let values = load(logits, at: start)
-            lanes.replace(with: values, where: values .> lanes)
+        var lanes = (-Float.infinity, -Float.infinity, -Float.infinity, -Float.infinity)
+        let whole = logits.count & ~3
+        var index = 0
+        while index < whole {
+            lanes.0 = higher(logits[index], lanes.0)
+            lanes.1 = higher(logits[index + 1], lanes.1)
+            lanes.2 = higher(logits[index + 2], lanes.2)
+            lanes.3 = higher(logits[index + 3], lanes.3)
+            index += 4
         }
-        var highest = lanes.max()
-        for index in whole..<logits.count where logits[index] > highest { highest = logits[index] }
-        return highest
+        let rest = logits[whole...].reduce(-.infinity) { higher($1, $0) }
+        return max(max(lanes.0, lanes.1), max(lanes.2, lanes.3), rest)
     }
 
-    private static func load(_ logits: Logits, at start: Int) -> SIMD16<Float> {
-        UnsafeRawBufferPointer(logits).loadUnaligned(fromByteOffset: start * 4, as: SIMD16<Float>.self)
-    }
+    @inline(__always)
+    private static func higher(_ new: Float, _ old: Float) -> Float { new > old ? new : old }
 
     /// The `count` best tokens, best first; of equals, the lower number first. Not-a-number never counts.
     static func top(_ count: Int, _ logits: Logits) -> [Candidate] {
         var best = CandidateHeap(capacity: min(count, logits.count))
         var bar = best.bar
-        let whole = logits.count / 16 * 16
-        for start in stride(from: 0, to: whole, by: 16) where any(load(logits, at: start) .> SIMD16(repeating: bar)) {
-            for token in start..<start + 16 where logits[token] > bar {
-                bar = best.insert(Candidate(token: token, logit: logits[token]))
-            }
-        }
-        for token in whole..<logits.count where logits[token] > bar {
-            bar = best.insert(Candidate(token: token, logit: logits[token]))
+        var token = 0
+        while token < logits.count {
+            if logits[token] > bar { bar = best.insert(Candidate(token: token, logit: logits[token])) }
+            token += 1
         }
         return best.sorted()
     }
@@ -80,16 +76,16 @@ private struct CandidateHeap {
 
     private mutating func sink() {
         var index = 0
-        while true {
-            var worst = index
-            for child in [2 * index + 1, 2 * index + 2]
-            where child < heap.count && heap[worst].isBetter(than: heap[child]) {
-                worst = child
-            }
-            if worst == index { return }
-            heap.swapAt(index, worst)
-            index = worst
+        while let child = worstChild(of: index), heap[index].isBetter(than: heap[child]) {
+            heap.swapAt(index, child)
+            index = child
         }
+    }
+
+    private func worstChild(of index: Int) -> Int? {
+        let (left, right) = (2 * index + 1, 2 * index + 2)
+        if right < heap.count { return heap[left].isBetter(than: heap[right]) ? right : left }
+        return left < heap.count ? left : nil
     }
 
     func sorted() -> [Candidate] { heap.sorted { $0.isBetter(than: $1) } }

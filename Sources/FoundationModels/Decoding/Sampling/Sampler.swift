@@ -61,7 +61,7 @@ package struct Sampler {
         return switch plan.cut {
         case .none: drawFromAll(logits)
         case .top(let count): draw(from: LogitScan.top(max(1, count), logits))
-        case .probabilityThreshold(let threshold): draw(from: nucleus(threshold, logits))
+        case .probabilityThreshold(let threshold): drawFromNucleus(threshold, logits)
         }
     }
 
@@ -85,7 +85,7 @@ package struct Sampler {
 
 extension Sampler {
     private func testBest(_ logits: Logits, _ filter: some TokenFilter) -> Int? {
-        guard let best = LogitScan.best(logits), best.logit > -.infinity else { return nil }
+        guard let best = LogitScan.best(logits) else { return nil }
         if filter.allows(best.token) { return best.token }
         return LogitScan.top(Self.candidateCount, logits).first { filter.allows($0.token) }?.token
     }
@@ -140,20 +140,10 @@ extension Sampler {
         return weights.draw(random.unit())
     }
 
-    /// The fewest best tokens whose share of the weight reaches the threshold.
-    private mutating func nucleus(_ threshold: Double, _ logits: Logits) -> [Candidate] {
+    private mutating func drawFromNucleus(_ threshold: Double, _ logits: Logits) -> Int? {
         weights.fill(logits, temperature: plan.temperature)
-        var size = Self.candidateCount
-        while true {
-            let candidates = LogitScan.top(size, logits)
-            var sum = 0.0
-            for (index, candidate) in candidates.enumerated() {
-                sum += weights[candidate.token]
-                if sum >= threshold * weights.total { return Array(candidates[...index]) }
-            }
-            if candidates.count < size || size >= logits.count { return candidates }
-            size *= 8
-        }
+        weights.keepNucleus(threshold)
+        return weights.draw(random.unit())
     }
 
     /// A draw by weight among candidates, the best of which comes first.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The unnormalised probabilities of all tokens, and draws from them.
 ///
 /// Weights are summed in blocks with double precision, so that a draw finds its token in two short passes.
@@ -10,50 +8,61 @@ struct TokenWeights {
     private var blocks: [Double] = []
     private(set) var total = 0.0
 
+    subscript(token: Int) -> Double { Double(weights[token]) }
+
     /// Computes `exp((logit - highest) / temperature)` for all tokens.
     mutating func fill(_ logits: UnsafeBufferPointer<Float>, temperature: Double) {
+        if weights.count != logits.count { weights = [Float](repeating: 0, count: logits.count) }
         let highest = LogitScan.maximum(logits)
-        resize(to: logits.count)
-        guard highest > -.infinity else { return }
         let scale = Float(1 / temperature)
         weights.withUnsafeMutableBufferPointer { weights in
-            FastExponential.fill(weights, logits: logits, highest: highest, scale: scale)
+            guard highest.isFinite else { return weights.update(repeating: 0) }
+            for token in 0..<logits.count {
+                weights[token] = FastExponential.value((logits[token] - highest) * scale)
+            }
         }
-        for block in blocks.indices {
-            let range = self.range(of: block)
-            blocks[block] = weights[range].reduce(0) { $0 + Double($1) }
-        }
-        total = blocks.reduce(0, +)
+        sumUp()
     }
 
-    private mutating func resize(to count: Int) {
-        total = 0
-        if weights.count != count {
-            weights = [Float](repeating: 0, count: count)
-            blocks = [Double](repeating: 0, count: (count + Self.blockSize - 1) / Self.blockSize)
-        } else {
-            weights.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
-            blocks.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
-        }
+    private mutating func sumUp() {
+        let count = (weights.count + Self.blockSize - 1) / Self.blockSize
+        if blocks.count != count { blocks = [Double](repeating: 0, count: count) }
+        for block in blocks.indices { blocks[block] = sum(range(of: block)) }
+        total = blocks.reduce(0, +)
     }
 
     private func range(of block: Int) -> Range<Int> {
         block * Self.blockSize..<min((block + 1) * Self.blockSize, weights.count)
     }
 
-    subscript(token: Int) -> Double { Double(weights[token]) }
+    /// Four sums side by side, since one addition need not wait for another.
+    private func sum(_ range: Range<Int>) -> Double {
+        weights.withUnsafeBufferPointer { weights in
+            var sums = (0.0, 0.0, 0.0, 0.0)
+            var token = range.lowerBound
+            while token + 4 <= range.upperBound {
+                sums.0 += Double(weights[token])
+                sums.1 += Double(weights[token + 1])
+                sums.2 += Double(weights[token + 2])
+                sums.3 += Double(weights[token + 3])
+                token += 4
+            }
+            let rest = weights[token..<range.upperBound].reduce(0) { $0 + Double($1) }
+            return sums.0 + sums.1 + sums.2 + sums.3 + rest
+        }
+    }
 
     /// A token drawn by weight; `unit` is uniform in 0..<1. Nil when there is no weight at all.
     func draw(_ unit: Double) -> Int? {
         guard total > 0 else { return nil }
         var rest = unit * total
-        var chosen: Int?
+        var last: Int?
         for (block, weight) in blocks.enumerated() where weight > 0 {
-            if rest < weight { return draw(from: block, rest) ?? chosen }
+            if rest < weight { return draw(from: block, rest) }
             rest -= weight
-            chosen = lastToken(in: block)
+            last = block
         }
-        return chosen
+        return last.flatMap(lastToken)
     }
 
     private func draw(from block: Int, _ rest: Double) -> Int? {
@@ -69,39 +78,59 @@ struct TokenWeights {
     private func lastToken(in block: Int) -> Int? { range(of: block).last { weights[$0] > 0 } }
 }
 
-/// `exp` for many numbers at most 0, accurate to the last bits of a `Float`.
-enum FastExponential {
-    static func fill(
-        _ weights: UnsafeMutableBufferPointer<Float>, logits: UnsafeBufferPointer<Float>, highest: Float, scale: Float
-    ) {
-        let whole = logits.count / 8 * 8
-        let source = UnsafeRawBufferPointer(logits)
-        let target = UnsafeMutableRawBufferPointer(weights)
-        for offset in stride(from: 0, to: whole * 4, by: 32) {
-            let values = source.loadUnaligned(fromByteOffset: offset, as: SIMD8<Float>.self)
-            target.storeBytes(of: exponential((values - highest) * scale), toByteOffset: offset, as: SIMD8<Float>.self)
-        }
-        for index in whole..<logits.count {
-            weights[index] = exponential(SIMD8(repeating: (logits[index] - highest) * scale))[0]
-        }
+// MARK: - The nucleus
+
+extension TokenWeights {
+    /// Weights from 1 downwards fall into 512 bins, eight for each halving.
+    private static func bin(_ weight: Float) -> Int {
+        min(511, max(0, Int((0x3F80_0000 - Int32(bitPattern: weight.bitPattern)) >> 20)))
     }
 
-    /// Splits x into n·ln 2 + r, takes e^r from a polynomial and 2^n from the exponent bits.
-    static func exponential(_ values: SIMD8<Float>) -> SIMD8<Float> {
-        // Below this the result is 0 for our purposes (1e-38); the comparison is false for not-a-number too.
-        let isCounted = values .> -87
-        let x = SIMD8<Float>(repeating: -87).replacing(with: values, where: isCounted)
-        let n = (x * 1.442_695_04).rounded(.toNearestOrEven)
-        let r = (x - n * 0.693_359_375) + n * 2.121_944_4e-4
-        var p = SIMD8<Float>(repeating: 1.987_569_15e-4)
-        p = p * r + 1.398_199_95e-3
-        p = p * r + 8.333_451_9e-3
-        p = p * r + 4.166_579_6e-2
-        p = p * r + 1.666_666_55e-1
-        p = p * r + 5.000_000_1e-1
-        let fraction = p * r * r + r + 1
-        let bits = SIMD8<Int32>(truncatingIfNeeded: SIMD8<Int32>(n) &+ 127) &<< 23
-        let power = unsafeBitCast(bits, to: SIMD8<Float>.self)
-        return SIMD8<Float>(repeating: 0).replacing(with: fraction * power, where: isCounted)
+    /// Keeps the fewest tokens whose share of the weight reaches `threshold`: the heaviest, of equals the first.
+    ///
+    /// Only the bin that holds the last of them has to be sorted.
+    mutating func keepNucleus(_ threshold: Double) {
+        let goal = threshold * total
+        var bins = [Double](repeating: 0, count: 512)
+        for weight in weights where weight > 0 { bins[Self.bin(weight)] += Double(weight) }
+        var sum = 0.0
+        guard
+            let edge = bins.firstIndex(where: {
+                sum += $0; return sum >= goal
+            })
+        else { return }
+        sum -= bins[edge]
+        let candidates = weights.indices.filter { weights[$0] > 0 && Self.bin(weights[$0]) == edge }
+            .sorted { weights[$0] != weights[$1] ? weights[$0] > weights[$1] : $0 < $1 }
+        let needed = candidates.prefix { token in
+            defer { sum += Double(weights[token]) }
+            return sum < goal
+        }
+        let kept = Set(needed)
+        for token in weights.indices where weights[token] > 0 {
+            let bin = Self.bin(weights[token])
+            if bin > edge || (bin == edge && !kept.contains(token)) { weights[token] = 0 }
+        }
+        sumUp()
+    }
+}
+
+/// `exp` for numbers up to 0, accurate to about the last bit of a `Float`, in steps that compilers turn into vectors.
+enum FastExponential {
+    /// Below it the result counts as 0 (it is less than 1e-37).
+    private static let least: Float = -86
+    /// Adding it leaves the nearest integer in the low bits of the sum.
+    private static let rounder: Float = 12_582_912
+
+    /// Splits x into n·ln 2 + r with a small r, takes e^r from its series and 2^n from the bits of the exponent.
+    @inline(__always)
+    static func value(_ x: Float) -> Float {
+        let clamped = x > least ? x : least
+        let shifted = clamped * 1.442_695_04 + rounder
+        let n = shifted - rounder
+        let r = clamped - n * 0.693_359_375 + n * 2.121_944_4e-4
+        let series = 1 + r * (1 + r * (1 / 2 + r * (1 / 6 + r * (1 / 24 + r * (1 / 120 + r * (1 / 720))))))
+        let power = Float(bitPattern: (shifted.bitPattern &<< 23) &+ 0x3F80_0000)
+        return x > least ? series * power : 0
     }
 }

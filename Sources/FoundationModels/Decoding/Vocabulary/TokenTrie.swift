@@ -14,8 +14,7 @@ struct TokenTrie: Sendable {
     private(set) var singleBytes = [Bool](repeating: false, count: 256)
 
     init(pieces: [[UInt8]], excluding excluded: Set<Int>) {
-        let printable = pieces.indices.filter { !pieces[$0].isEmpty && !excluded.contains($0) }
-        let sorted = printable.sorted { Self.precedes((pieces[$0], $0), (pieces[$1], $1)) }
+        let sorted = Self.sorted(pieces, excluding: excluded)
         var open: [Int] = []
         var previous: [UInt8] = []
         for token in sorted {
@@ -32,17 +31,21 @@ struct TokenTrie: Sendable {
         firstToken.append(Int32(tokens.count))
     }
 
-    private static func precedes(_ left: ([UInt8], Int), _ right: ([UInt8], Int)) -> Bool {
-        let shared = min(left.0.count, right.0.count)
-        let order = left.0.withUnsafeBufferPointer { first in
-            right.0.withUnsafeBufferPointer { second in
-                for index in 0..<shared where first[index] != second[index] {
-                    return Int(first[index]) - Int(second[index])
-                }
-                return first.count - second.count
-            }
-        }
-        return order == 0 ? left.1 < right.1 : order < 0
+    /// Printable tokens in the order of their bytes; of equals, the lower number first.
+    private static func sorted(_ pieces: [[UInt8]], excluding excluded: Set<Int>) -> [Int] {
+        let printable = pieces.indices.filter { !pieces[$0].isEmpty && !excluded.contains($0) }
+        // Most pieces differ in their first eight bytes, which compare as one number.
+        let keyed = printable.map { (key: firstBytes(of: pieces[$0]), token: $0) }
+        return keyed.sorted { left, right in
+            if left.key != right.key { return left.key < right.key }
+            let (first, second) = (pieces[left.token], pieces[right.token])
+            if first != second { return first.lexicographicallyPrecedes(second) }
+            return left.token < right.token
+        }.map(\.token)
+    }
+
+    private static func firstBytes(of piece: [UInt8]) -> UInt64 {
+        (0..<8).reduce(0) { $0 << 8 | UInt64($1 < piece.count ? piece[$1] : 0) }
     }
 
     private mutating func append(_ next: UInt8, _ open: inout [Int]) {
