@@ -1,9 +1,17 @@
 /// What GitHub adds to CommonMark inside a paragraph: strikethrough and bare links.
 enum GitHubInlines {
-    /// - Parameter source: the paragraph as written; a backslash before a tilde anywhere in it means that its tildes are text.
+    /// - Parameter source: the text as written; a backslash before a tilde anywhere in it means that its tildes are text.
     static func extended(_ inlines: [Inline], source: String) -> [Inline] {
+        extended(inlines, tildesAreText: hasEscapedTilde(source))
+    }
+
+    static func extended(_ inlines: [Inline], tildesAreText: Bool) -> [Inline] {
         let linked = withLinks(inlines)
-        return source.contains("\\~") ? linked : Strikethrough.applied(to: linked)
+        return tildesAreText ? linked : Strikethrough.applied(to: linked)
+    }
+
+    static func hasEscapedTilde(_ source: String) -> Bool {
+        Substring(source).firstRange(of: "\\~") != nil
     }
 
     private static func withLinks(_ inlines: [Inline]) -> [Inline] {
@@ -54,7 +62,7 @@ enum Strikethrough {
 
     private static func parts(_ inline: Inline) -> [Part] {
         switch inline {
-        case .text(let text): parts(of: text)
+        case .text(let text): text.utf8.contains(UInt8(ascii: "~")) ? parts(of: text) : [.inline(inline)]
         case .emphasis(let inner): [.inline(.emphasis(applied(to: inner)))]
         case .strong(let inner): [.inline(.strong(applied(to: inner)))]
         case .link(let destination, let title, let inner):
@@ -94,36 +102,38 @@ enum BareLink {
     static func split(_ text: String) -> [Inline] {
         var result: [Inline] = []
         var rest = Substring(text)
-        var before: Character?
-        var plain = ""
-        while let first = rest.first {
-            if isBoundary(before), let address = address(at: rest) {
-                if !plain.isEmpty { result.append(.text(plain)) }
-                plain = ""
-                let destination = address.hasPrefix("www.") ? "http://" + address : String(address)
-                result.append(.link(destination: destination, title: "", [.text(String(address))]))
-                rest = rest[address.endIndex...]
-                before = address.last
-            } else {
-                plain.append(first)
-                before = first
-                rest = rest.dropFirst()
-            }
+        var search = rest.startIndex
+        while let start = rest.utf8[search...].firstIndex(where: { $0 == UInt8(ascii: "h") || $0 == UInt8(ascii: "w") })
+        {
+            search = rest.utf8.index(after: start)
+            guard let address = address(at: rest[start...]), isBoundary(before: start, in: rest) else { continue }
+            if start > rest.startIndex { result.append(.text(String(rest[..<start]))) }
+            let destination = address.hasPrefix("www.") ? "http://" + address : String(address)
+            result.append(.link(destination: destination, title: "", [.text(String(address))]))
+            rest = rest[address.endIndex...]
+            search = rest.startIndex
         }
-        return plain.isEmpty ? result : result + [.text(plain)]
+        return rest.isEmpty ? result : result + [.text(String(rest))]
     }
 
-    private static func isBoundary(_ before: Character?) -> Bool {
-        before.map { $0.isWhitespace || "*_~(".contains($0) } ?? true
+    /// Whether an address may begin here: at the start, or after a blank or an opening mark. What is left of a text after
+    /// an address never begins with one.
+    private static func isBoundary(before start: Substring.Index, in text: Substring) -> Bool {
+        guard start > text.startIndex else { return true }
+        let before = text[text.index(before: start)]
+        return before.isWhitespace || "*_~(".contains(before)
     }
 
     private static func address(at text: Substring) -> Substring? {
-        guard let start = starts.first(where: { text.hasPrefix($0) }) else { return nil }
-        var address = text.prefix { !$0.isWhitespace && $0 != "<" }
+        guard let start = starts.first(where: { text.utf8.starts(with: $0.utf8) }) else { return nil }
+        let afterStart = text.dropFirst(start.count)
+        let host = afterStart.prefix { $0.isLetter || $0.isNumber || "-._".contains($0) }
+        guard !host.isEmpty, start == "www." || host.contains(".") || host == "localhost" else { return nil }
+        let hasPath = host.endIndex < text.endIndex && "/?#:".contains(text[host.endIndex])
+        let end = hasPath ? text[host.endIndex...].prefix { !$0.isWhitespace && $0 != "<" }.endIndex : host.endIndex
+        var address = text[..<end]
         trimEnd(&address)
-        let host = address.dropFirst(start.count).prefix { !"/?#:".contains($0) }
-        let isHost = !host.isEmpty && host.allSatisfy { $0.isLetter || $0.isNumber || "-._".contains($0) }
-        return isHost && (start == "www." || host.contains(".") || host == "localhost") ? address : nil
+        return address.endIndex > host.startIndex ? address : nil
     }
 
     /// Punctuation at the end belongs to the sentence, and so does a closing parenthesis that was not opened.

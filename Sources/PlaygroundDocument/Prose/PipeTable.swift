@@ -37,7 +37,8 @@ struct PipeTableReader {
 
     /// The alignments that a line of dashes asks for; nil for any other line.
     private static func alignments(_ line: String) -> [String?]? {
-        guard line.contains("|") || line.contains(":") || line.contains("-") else { return nil }
+        guard line.utf8.contains(UInt8(ascii: "|")) else { return nil }
+        guard line.utf8.allSatisfy({ " \t|:-".utf8.contains($0) }) else { return nil }
         let cells = cells(line)
         var alignments: [String?] = []
         for cell in cells {
@@ -47,7 +48,7 @@ struct PipeTableReader {
             guard !dashes.isEmpty, cell.count == dashes.count + (isLeft ? 1 : 0) + (isRight ? 1 : 0) else { return nil }
             alignments.append(isLeft && isRight ? "center" : isRight ? "right" : isLeft ? "left" : nil)
         }
-        return cells.isEmpty || !line.contains("|") ? nil : alignments
+        return alignments
     }
 
     /// The cells of a line, separated by bars that no backslash stands before.
@@ -69,8 +70,13 @@ struct PipeTableReader {
     }
 
     private static func trimmed(_ text: String) -> String {
-        let isBlank = { (character: Character) in character == " " || character == "\t" }
-        return String(text.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+        var (lower, upper) = (text.utf8.startIndex, text.utf8.endIndex)
+        let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+        while lower < upper, isBlank(text.utf8[lower]) { lower = text.utf8.index(after: lower) }
+        while lower < upper, isBlank(text.utf8[text.utf8.index(before: upper)]) {
+            upper = text.utf8.index(before: upper)
+        }
+        return String(text[lower..<upper])
     }
 
     private static func fitted(_ cells: [String], to count: Int) -> [String] {
@@ -86,12 +92,13 @@ struct PipeTableReader {
         if text.contains("[") { text += references }
         var parser = CommonMarkReader()
         let blocks = parser.read(Array(text.utf8)).children
+        let tildesAreText = GitHubInlines.hasEscapedTilde(text)
         var headings = blocks.prefix { $0.kind == .heading(level: 1) }.map {
-            GitHubInlines.extended($0.inlines, source: text)
+            GitHubInlines.extended($0.inlines, tildesAreText: tildesAreText)
         }[...]
         let before = linesBefore.isEmpty ? [] : blocks.first { $0.kind == .paragraph }?.inlines ?? []
         let cells = rows.map { row in row.map { _ in headings.popFirst() ?? [] } }
-        return (GitHubInlines.extended(before, source: text), cells)
+        return (GitHubInlines.extended(before, tildesAreText: tildesAreText), cells)
     }
 
     /// A `#` at the end would be taken as the end of the heading.
