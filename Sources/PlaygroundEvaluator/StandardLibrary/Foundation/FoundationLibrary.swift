@@ -1,0 +1,57 @@
+/// Foundation as tables, over the real one.
+package struct FoundationLibrary {
+    let types: HostTypes
+    let random: RandomSource
+    let permissions: Permissions
+
+    package init(
+        types: HostTypes = HostTypes(), random: RandomSource = RandomSource(seed: 0), permissions: Permissions = .none
+    ) {
+        self.types = types
+        self.random = random
+        self.permissions = permissions
+    }
+
+    package static func module(permissions: Permissions = .none, seed: UInt64 = 0) -> HostModule {
+        FoundationLibrary(random: RandomSource(seed: seed), permissions: permissions).module
+    }
+
+    package var module: HostModule {
+        HostModule(name: "Foundation", types: list, globals: globals)
+    }
+
+    @ListBuilder<HostType> private var list: [HostType] {
+        FoundationStringTables(types: types).list
+        DataTables(types: types, permissions: permissions).list
+        DateTables(types: types).list
+        DateFormatterTables(types: types).list
+        CalendarTables(types: types).list
+        LocaleTables(types: types).list
+        AddressTables(types: types, random: random).list
+        FormatStyleTables(types: types).list
+        mathematics.list
+        errors.list
+        OutsideTables(types: types, permissions: permissions).list
+        places.list
+    }
+
+    private var mathematics: MathematicsTables { MathematicsTables(types: types) }
+    private var errors: NativeErrorTables { NativeErrorTables(types: types) }
+    private var places: PlaceTables { PlaceTables(types: types) }
+
+    @RowBuilder private var globals: [HostMember] {
+        mathematics.globals
+        errors.globals
+        places.globals
+    }
+}
+
+extension HostLibrary {
+    /// The standard library and Foundation over one set of types and one stream of random numbers.
+    package static func swift(permissions: Permissions = .none, seed: UInt64 = 0) -> [HostModule] {
+        let types = HostTypes()
+        let standard = StandardLibrary(types: types, seed: seed)
+        let foundation = FoundationLibrary(types: types, random: standard.random, permissions: permissions)
+        return [standard.module, foundation.module]
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// An error of Foundation on its way into the program.
+enum NativeError {
+    /// The error as the program can catch it.
+    static func thrown(_ error: any Error, in context: any HostContext) throws -> any Error {
+        switch error {
+        case is ThrownError, is Trap, is Interruption, is HostRefusal: return error
+        case let error as URLError: return try wrapped(error, "URLError", in: context)
+        case is CancellationError: return try wrapped(error, "CancellationError", in: context)
+        default: return try wrapped(error as NSError, "NSError", in: context)
+        }
+    }
+
+    private static func wrapped(_ error: any Error, _ name: String, in context: any HostContext) throws -> any Error {
+        guard let type = context.hostType(named: name) else { return HostRefusal(String(describing: error)) }
+        return ThrownError(.host(HostValue(error, type: type)), place: context.place)
+    }
+}
+
+/// A value that stands for a native error inside a host enum: `DecodingError.Context`.
+protocol NativeErrorCarrier {
+    var nativeError: any Error { get }
+}
+
+/// `NSError`, `URLError`.
+struct NativeErrorTables {
+    let types: HostTypes
+
+    @ListBuilder<HostType> var list: [HostType] {
+        types.type("class NSError: Error, Hashable", of: NSError.self) {
+            HostMember("init(domain: String, code: Int, userInfo: [String: Any]? = nil)") { [types] arguments in
+                let info = [String: Value].read(arguments.values[2]?.unwrapped ?? .dictionary(DictionaryValue()))
+                let texts = try (info ?? [:]).mapValues { try arguments.context.describe($0) }
+                return try NSError(domain: try arguments.string(0), code: try arguments.int(1), userInfo: texts)
+                    .written(in: types)
+            }
+            types.row("var domain: String") { (error: NSError) in error.domain }
+            types.row("var code: Int") { (error: NSError) in error.code }
+            types.row("var localizedDescription: String") { (error: NSError) in error.localizedDescription }
+            types.row("var localizedFailureReason: String?") { (error: NSError) in error.localizedFailureReason }
+            types.row("var userInfo: [String: Any]") { (error: NSError) in
+                error.userInfo.mapValues { String(describing: $0) }
+            }
+        }
+        types.type("struct URLError: Error, Hashable, Sendable", of: URLError.self) {
+            types.make("init(_ code: URLError.Code)") { (code: URLError.Code) in URLError(code) }
+            types.row("var code: URLError.Code") { (error: URLError) in error.code }
+            types.row("var errorCode: Int") { (error: URLError) in error.errorCode }
+            types.row("var localizedDescription: String") { (error: URLError) in error.localizedDescription }
+            for (name, code) in Self.codes {
+                types.constant("static let \(name): URLError.Code", code)
+            }
+        }
+        types.type("struct URLError.Code: Hashable, Sendable", of: URLError.Code.self) {
+            types.constants(Self.codes)
+            types.row("var rawValue: Int") { (code: URLError.Code) in code.rawValue }
+        }
+    }
+
+    @RowBuilder var globals: [HostMember] {
+        types.constant("let NSLocalizedDescriptionKey: String", NSLocalizedDescriptionKey)
+        types.constant("let NSLocalizedFailureReasonErrorKey: String", NSLocalizedFailureReasonErrorKey)
+        types.constant("let NSURLErrorDomain: String", NSURLErrorDomain)
+        types.constant("let NSCocoaErrorDomain: String", NSCocoaErrorDomain)
+    }
+
+    private static var codes: [(String, URLError.Code)] {
+        [
+            ("badURL", .badURL), ("badServerResponse", .badServerResponse), ("timedOut", .timedOut),
+            ("cancelled", .cancelled), ("cannotParseResponse", .cannotParseResponse),
+            ("cannotDecodeContentData", .cannotDecodeContentData), ("cannotConnectToHost", .cannotConnectToHost),
+            ("cannotFindHost", .cannotFindHost), ("networkConnectionLost", .networkConnectionLost),
+            ("notConnectedToInternet", .notConnectedToInternet), ("resourceUnavailable", .resourceUnavailable),
+            ("unsupportedURL", .unsupportedURL), ("unknown", .unknown), ("zeroByteResource", .zeroByteResource),
+            ("dataNotAllowed", .dataNotAllowed), ("fileDoesNotExist", .fileDoesNotExist),
+            ("userAuthenticationRequired", .userAuthenticationRequired),
+        ]
+    }
+}
