@@ -106,7 +106,7 @@ let package = Package(
             dependencies: ["PlaygroundEvaluator", "PlaygroundSyntax", "PlaygroundEvents", "SourceText"],
             swiftSettings: parserModules),
         .testTarget(name: "MacroExpansionsTests", dependencies: ["MacroExpansions"], swiftSettings: parserModules),
-        .testTarget(name: "FoundationModelsTests", dependencies: ["FoundationModels", "ScriptedModel"]),
+        .testTarget(name: "FoundationModelsTests", dependencies: ["FoundationModels", "ScriptedModel", "TestSupport"]),
         .testTarget(name: "PlaygroundsTests", dependencies: ["Playgrounds", "FoundationModels", "ScriptedModel"]),
         .testTarget(name: "ScriptedModelTests", dependencies: ["ScriptedModel", "FoundationModels"]),
         .testTarget(name: "LlamaModelTests", dependencies: ["LlamaModel", "FoundationModels", "CLlamaEngine"]),

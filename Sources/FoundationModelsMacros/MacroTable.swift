@@ -8,6 +8,7 @@ struct MacroTable: PluginProvider {
         "GenerableMacro": GenerableMacro.self,
         "GuideMacro": GuideMacro.self,
         "PlaygroundMacro": PlaygroundMacro.self,
+        "SessionPropertyEntryMacro": SessionPropertyEntryMacro.self,
     ]
 
     struct UnknownMacro: Error, CustomStringConvertible {

@@ -19,6 +19,9 @@ enum MacroProblem: Error {
     case guideNotOnStoredProperty
     case playgroundNotAtFileScope
     case playgroundWithoutBody
+    case entryNotVariable
+    case entryWithoutType(property: String)
+    case entryWithoutDefault(property: String)
 }
 
 extension MacroProblem: DiagnosticMessage {
@@ -62,6 +65,12 @@ extension MacroProblem: DiagnosticMessage {
             "'#Playground' can be used at file scope only"
         case .playgroundWithoutBody:
             "'#Playground' needs a body, as in '#Playground { … }'"
+        case .entryNotVariable:
+            "'@SessionPropertyEntry' can be attached to a single variable with a default value only"
+        case .entryWithoutType(let property):
+            "'@SessionPropertyEntry' needs to see the type of '\(property)'; write it out, as in 'var \(property): Int = 0'"
+        case .entryWithoutDefault(let property):
+            "'\(property)' needs a default value, as in 'var \(property): Int = 0'"
         }
     }
 }

@@ -14,7 +14,10 @@ import Testing
         let context = BasicMacroExpansionContext(
             sourceFiles: [file: .init(moduleName: "Demo", fullFilePath: "Demo.swift")])
         _ = file.expand(
-            macros: ["Generable": GenerableMacro.self, "Guide": GuideMacro.self, "Playground": PlaygroundMacro.self],
+            macros: [
+                "Generable": GenerableMacro.self, "Guide": GuideMacro.self, "Playground": PlaygroundMacro.self,
+                "SessionPropertyEntry": SessionPropertyEntryMacro.self,
+            ],
             contextGenerator: {
                 BasicMacroExpansionContext(sharingWith: context, lexicalContext: $0.allMacroLexicalContexts())
             })
@@ -80,6 +83,14 @@ import Testing
         (
             #"@Generable struct S { @Guide(description: "a") var x: Int { 3 } }"#,
             [#"@Guide(description: "a"): '@Guide' can be attached to a stored property of a '@Generable' type only"#]
+        ),
+        (
+            "extension S { @SessionPropertyEntry let x = 3; @SessionPropertyEntry var y = f(); @SessionPropertyEntry var z: Int }",
+            [
+                "@SessionPropertyEntry let x = 3: '@SessionPropertyEntry' can be attached to a single variable with a default value only",
+                "y: '@SessionPropertyEntry' needs to see the type of 'y'; write it out, as in 'var y: Int = 0'",
+                "z: 'z' needs a default value, as in 'var z: Int = 0'",
+            ]
         ),
         (
             "struct S { #Playground { } }",

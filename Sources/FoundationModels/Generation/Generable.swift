@@ -10,6 +10,18 @@ public protocol Generable: ConvertibleFromGeneratedContent, ConvertibleToGenerat
 }
 
 extension Generable {
+    /// The value's content as JSON, which serves the model as an example.
+    ///
+    /// Follows API version 27.0.
+    public var promptRepresentation: Prompt { generatedContent.promptRepresentation }
+
+    /// The value's content as JSON, which serves the model as an example.
+    ///
+    /// Follows API version 27.0.
+    public var instructionsRepresentation: Instructions { generatedContent.instructionsRepresentation }
+}
+
+extension Generable {
     /// The value seen as a partial one in which everything happens to be there.
     public func asPartiallyGenerated() -> PartiallyGenerated {
         if let whole = self as? PartiallyGenerated { return whole }

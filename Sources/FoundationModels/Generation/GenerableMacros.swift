@@ -42,3 +42,11 @@ public macro Guide<T>(description: String? = nil, _ guides: GenerationGuide<T>..
 @attached(peer)
 public macro Guide<RegexOutput>(description: String? = nil, _ guides: Regex<RegexOutput>) =
     #externalMacro(module: "FoundationModelsMacros", type: "GuideMacro")
+
+/// Declares a value that instructions, profiles and tools share through their session, with its default.
+///
+/// Attach it to variables in an extension of `SessionPropertyValues`. Follows API version 27.0.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro SessionPropertyEntry() =
+    #externalMacro(module: "FoundationModelsMacros", type: "SessionPropertyEntryMacro")
