@@ -37,8 +37,9 @@ extension Attachment where Content == ImageAttachmentContent {
     /// Attaches an image file.
     ///
     /// Apple's platforms also attach images in memory; elsewhere there is only the file.
-    public init(imageURL: URL) {
-        self.init(content: .image(Transcript.ImageAttachment(imageURL: imageURL)), name: nil)
+    public init(imageURL: URL, orientation: CGImagePropertyOrientation? = nil) {
+        let image = Transcript.ImageAttachment(imageURL: imageURL, orientation: orientation)
+        self.init(content: .image(image), name: nil)
     }
 }
 

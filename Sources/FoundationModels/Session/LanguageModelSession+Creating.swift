@@ -57,6 +57,44 @@ extension LanguageModelSession {
 }
 
 extension LanguageModelSession {
+    /// Creates a session whose model, instructions and tools are decided anew for every request. API version 27.0.
+    public convenience init(
+        profile: sending some DynamicProfile, history: some Collection<Transcript.Entry> = []
+    ) {
+        let profile = SessionProfile(dynamic: profile)
+        let active = profile.resolve()
+        self.init(profile: profile) { ids in
+            let opening = Self.opening(active.instructions, active.tools, &ids).map { [$0] } ?? []
+            return Transcript(entries: opening + Array(history))
+        }
+    }
+
+    /// Creates a session whose instructions and tools are decided anew for every request. API version 27.0.
+    public convenience init(
+        model: some LanguageModel = SystemLanguageModel.default,
+        dynamicInstructions: sending some DynamicInstructions, history: some Collection<Transcript.Entry> = []
+    ) {
+        self.init(profile: InstructionsProfile(instructions: dynamicInstructions, chosen: model), history: history)
+    }
+
+    /// A profile around instructions that are asked anew each time, unlike a `Profile`'s.
+    private struct InstructionsProfile<Contents: DynamicInstructions>: DynamicProfile, PrimitiveProfile {
+        let instructions: Contents
+        let chosen: any LanguageModel
+
+        var body: Never { primitiveBody() }
+
+        func resolve(into active: inout ActiveProfile) {
+            var resolved = ResolvedInstructions()
+            instructions.resolve(to: &resolved)
+            active.instructions = Instructions(pieces: resolved.pieces)
+            active.tools = resolved.tools
+            active.chosenModel = chosen
+        }
+    }
+}
+
+extension LanguageModelSession {
     private convenience init(erased model: some LanguageModel, tools: [any Tool], instructions: Instructions?) {
         let profile = SessionProfile(model: model, tools: tools)
         self.init(profile: profile) { ids in

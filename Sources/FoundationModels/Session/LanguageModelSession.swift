@@ -11,6 +11,7 @@ public final class LanguageModelSession: Sendable {
     let context: SessionContext
     let profile: SessionProfile
     let state: Mutex<SessionState>
+    let propertyStorage = SessionPropertyValues.Storage()
     private let registrar = ObservationRegistrar()
 
     init(profile: SessionProfile, transcript: (inout IdentifierSource) -> Transcript) {
@@ -68,7 +69,7 @@ extension LanguageModelSession {
             transcript.append(.prompt(.init(id: ids.next(), segments: promptPrefix.pieces.segments(ids: &ids))))
         }
         Task { [self, transcript] in
-            try? connection(to: profile.resolve().model).prewarm(transcript)
+            try? connection(to: activeProfile().model).prewarm(transcript)
         }
     }
 }

@@ -12,12 +12,13 @@ struct SessionState: Sendable {
     private(set) var discarded: [Transcript.Entry] = []
     private let seed: UInt64?
     private var turnCount = 0
+    private var activeProfile: (identity: String, actions: ProfileActions)?
 
     /// The request being answered.
     struct ActiveTurn: Sendable {
         let number: Int
         /// The transcript before the request, to go back to.
-        let before: Transcript
+        var before: Transcript
         let policy: TranscriptErrorHandlingPolicy?
         var wasTampered = false
     }
@@ -81,5 +82,38 @@ extension SessionState {
         guard let seed else { return nil }
         var mixer = SplitMix64(seed: seed ^ UInt64(truncatingIfNeeded: number) &* 0xD134_2543_DE82_EF95)
         return mixer.next()
+    }
+}
+
+extension SessionState {
+    /// Makes the leading instructions say what the profile says; also for the transcript to go back to, since
+    /// instructions belong to the session and not to a request.
+    mutating func adopt(_ profile: ActiveProfile) {
+        guard let instructions = profile.instructions else { return }
+        let new = LanguageModelSession.opening(instructions, profile.tools, &ids)
+        turn?.before.replaceInstructions(with: new)
+        transcript.replaceInstructions(with: new)
+    }
+
+    /// Notes which profile is active and returns what is to be done about a change.
+    mutating func activate(_ profile: ActiveProfile) -> [@Sendable () async -> Void] {
+        guard profile.identity != activeProfile?.identity else { return [] }
+        let left = activeProfile?.actions.deactivate ?? []
+        activeProfile = (profile.identity, profile.actions)
+        return left + profile.actions.activate
+    }
+}
+
+extension Transcript {
+    /// Replaces the leading instructions; an entry that says the same already stays as it is.
+    fileprivate mutating func replaceInstructions(with new: Entry?) {
+        guard case .instructions(let old) = first else {
+            insert(contentsOf: new.map { [$0] } ?? [], at: 0)
+            return
+        }
+        guard case .instructions(var entry) = new else { return }
+        if old.segments.plainText == entry.segments.plainText, old.toolDefinitions == entry.toolDefinitions { return }
+        entry.id = old.id
+        self[0] = .instructions(entry)
     }
 }

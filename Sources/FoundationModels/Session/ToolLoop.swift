@@ -21,21 +21,24 @@ struct ToolLoop {
     }
 
     nonisolated(nonsending) mutating func run() async throws -> GeneratedContent {
-        try start()
+        try await start()
         for round in 1...session.context.maximumToolRounds {
             try Task.checkCancellation()
-            let profile = session.profile.resolve()
+            let profile = try await enterProfile()
             let inference = try await infer(profile, round: round)
-            guard let calls = inference.calls else { return try finish(inference) }
-            _ = try session.append(inference.entries(structure: nil), turn: turn)
-            let outputs = try await ToolRunner(session: session, turn: turn, tools: enabledTools(profile)).run(calls)
+            guard let calls = inference.calls else { return try await finish(inference, profile) }
+            try await add(inference.entries(structure: nil), profile)
+            let runner = ToolRunner(
+                session: session, turn: turn, tools: enabledTools(profile), actions: profile.actions)
+            let outputs = try await runner.run(calls)
             _ = try session.append(outputs.map(Transcript.Entry.toolOutput), turn: turn)
         }
         throw ToolLoopError.tooManyRounds(session.context.maximumToolRounds)
     }
 
     /// Puts the prompt into the transcript.
-    private func start() throws {
+    private func start() async throws {
+        let profile = try await enterProfile()
         let prompt = session.state.withLock { state in
             Transcript.Prompt(
                 id: state.ids.next(), segments: request.prompt.pieces.segments(ids: &state.ids),
@@ -44,9 +47,34 @@ struct ToolLoop {
         }
         session.notify(request: turn, .requestStarted(prompt))
         _ = try session.append([.prompt(prompt)], turn: turn)
+        for action in profile.actions.prompt { try await action(prompt) }
         if let defect = request.schema?.defects.first { throw defect }
-        if request.options.toolCallingMode == .required, session.profile.resolve().tools.isEmpty {
+        if request.options.filled(from: profile).toolCallingMode == .required, profile.tools.isEmpty {
             throw ToolLoopError.requiredWithoutTools
+        }
+    }
+
+    /// Resolves the profile anew, since a tool may have changed what it depends on, and makes it the active one.
+    private func enterProfile() async throws -> ActiveProfile {
+        let profile = session.activeProfile()
+        _ = try session.append([], turn: turn)
+        let actions = session.change(\.transcript) { state in
+            state.adopt(profile)
+            return state.activate(profile)
+        }
+        for action in actions { await action() }
+        return profile
+    }
+
+    /// Adds what the model produced to the transcript and tells the profile.
+    private func add(_ entries: [Transcript.Entry], _ profile: ActiveProfile) async throws {
+        _ = try session.append(entries, turn: turn)
+        for entry in entries {
+            switch entry {
+            case .reasoning(let reasoning): for action in profile.actions.reasoning { try await action(reasoning) }
+            case .response(let response): for action in profile.actions.response { try await action(response) }
+            default: break
+            }
         }
     }
 
@@ -79,18 +107,24 @@ struct ToolLoop {
     private func executorRequest(
         _ transcript: Transcript, _ profile: ActiveProfile, round: Int
     ) -> LanguageModelExecutorGenerationRequest {
+        var transcript = transcript
+        var history = Array(transcript.history)
+        for transform in profile.historyTransforms { history = transform(history) }
+        if !profile.historyTransforms.isEmpty { transcript.history = Transcript(entries: history).history }
+        var contextOptions = request.contextOptions
+        contextOptions.reasoningLevel = contextOptions.reasoningLevel ?? profile.reasoningLevel
         let (id, seed) = session.state.withLock { ($0.ids.nextUUID(), $0.seed(ofTurn: turn)) }
         var executorRequest = LanguageModelExecutorGenerationRequest(
             id: id, transcript: transcript, enabledTools: enabledTools(profile).map(\.definition),
-            schema: request.schema, generationOptions: request.options, contextOptions: request.contextOptions,
-            metadata: request.metadata.values)
+            schema: request.schema, generationOptions: request.options.filled(from: profile),
+            contextOptions: contextOptions, metadata: request.metadata.values)
         executorRequest.defaultSeed = seed.map { $0 &+ UInt64(round) }
         executorRequest.sessionID = session.id
         return executorRequest
     }
 
     private func enabledTools(_ profile: ActiveProfile) -> [ToolBinding] {
-        request.options.toolCallingMode == .disallowed ? [] : profile.tools
+        request.options.filled(from: profile).toolCallingMode == .disallowed ? [] : profile.tools
     }
 }
 
@@ -107,11 +141,12 @@ extension ToolLoop {
     }
 
     /// Reads the answer of the last round and puts it into the transcript.
-    private func finish(_ inference: EntryAssembler) throws -> GeneratedContent {
+    private func finish(_ inference: EntryAssembler, _ profile: ActiveProfile) async throws -> GeneratedContent {
         let text = inference.responseText ?? ""
         let content = try AnswerDecoder.complete(text, schema: request.schema, id: contentID)
         let entries = inference.entries(structure: request.schema.map { ($0.name, content) })
-        let transcript = try session.append(entries, turn: turn)
+        try await add(entries, profile)
+        let transcript = try session.append([], turn: turn)
         if let progress, inference.responseText != nil {
             let start = session.state.withLock { $0.entriesStart }
             progress(TurnProgress(content: content, entries: Array(transcript)[start...], usage: usage))

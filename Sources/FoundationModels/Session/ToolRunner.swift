@@ -3,6 +3,7 @@ struct ToolRunner {
     let session: LanguageModelSession
     let turn: Int
     let tools: [ToolBinding]
+    let actions: ProfileActions
 
     /// Returns one output per call; throws a `ToolCallError` when a tool throws.
     ///
@@ -39,16 +40,22 @@ struct ToolRunner {
         _ tool: ToolBinding, _ call: PendingCall, _ arguments: GeneratedContent
     ) async throws -> Transcript.ToolOutput {
         let entry = call.call
+        for action in actions.toolCall { try await action(entry) }
         session.notify(request: turn, .toolStarted(entry))
+        let output: Transcript.ToolOutput
         do {
-            let pieces = try await tool.call(arguments)
-            let output = output(call, pieces)
-            session.notify(request: turn, .toolEnded(entry, output: output))
-            return output
+            // The tool's session properties are those of the session that calls it.
+            let pieces = try await SessionPropertyValues.$current.withValue(session.properties) {
+                try await tool.call(arguments)
+            }
+            output = self.output(call, pieces)
         } catch {
             session.notify(request: turn, .toolEnded(entry, output: nil))
             throw LanguageModelSession.ToolCallError(tool: tool.tool, underlyingError: error)
         }
+        session.notify(request: turn, .toolEnded(entry, output: output))
+        for action in actions.toolOutput { try await action(entry, output) }
+        return output
     }
 
     private func output(_ call: PendingCall, _ pieces: PromptPieces) -> Transcript.ToolOutput {

@@ -44,8 +44,13 @@ extension LanguageModelSession {
 
     /// Claims the session for a request, or throws `concurrentRequests`.
     func begin(_ request: TurnRequest) throws -> Int {
-        let policy = profile.resolve().errorPolicy
+        let policy = activeProfile().errorPolicy
         return try change(\.isResponding) { try $0.begin(policy: policy) }
+    }
+
+    /// The profile that holds now, resolved with the session's own properties.
+    func activeProfile() -> ActiveProfile {
+        SessionPropertyValues.$current.withValue(properties) { profile.resolve() }
     }
 
     /// Answers a request that has begun.

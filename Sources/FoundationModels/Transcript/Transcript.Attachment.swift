@@ -32,10 +32,13 @@ extension Transcript {
     public struct ImageAttachment: Sendable, Equatable {
         /// Where the image is.
         public let url: URL?
+        /// Which way up the image is.
+        public let orientation: CGImagePropertyOrientation
 
-        /// Creates an image from a file.
-        public init(imageURL: URL) {
+        /// Creates an image from a file; without an orientation it is the right way up.
+        public init(imageURL: URL, orientation: CGImagePropertyOrientation? = nil) {
             url = imageURL
+            self.orientation = orientation ?? .up
         }
     }
 
@@ -59,4 +62,24 @@ extension Transcript {
             self.metadata = metadata
         }
     }
+}
+
+/// Which way up an image is: a stand-in for the type of that name in Apple's ImageIO, with the same values.
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+    /// The right way up.
+    case up = 1
+    /// Mirrored left to right.
+    case upMirrored
+    /// Turned by half a turn.
+    case down
+    /// Mirrored top to bottom.
+    case downMirrored
+    /// Mirrored and turned a quarter to the left.
+    case leftMirrored
+    /// Turned a quarter to the right.
+    case right
+    /// Mirrored and turned a quarter to the right.
+    case rightMirrored
+    /// Turned a quarter to the left.
+    case left
 }

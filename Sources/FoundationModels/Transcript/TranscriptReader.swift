@@ -157,16 +157,24 @@ extension TranscriptReader {
     }
 
     private func attached(_ members: ContentReader.Members) throws -> Transcript.Attachment {
-        if let image = members["image"] {
-            let url = try image.members().required("url")
-            guard let location = URL(string: try url.text()) else { throw url.problem("Expected a URL.") }
-            return .image(Transcript.ImageAttachment(imageURL: location))
-        }
+        if let image = members["image"] { return .image(try self.image(image)) }
         let data = try members.required("data").members()
         return .data(
             Transcript.DataAttachment(
                 contentType: try data.required("contentType").text(), content: try self.data(data.required("content")),
                 metadata: data["metadata"]?.value ?? GeneratedContent(properties: [:])))
+    }
+
+    private func image(_ reader: ContentReader) throws -> Transcript.ImageAttachment {
+        let members = try reader.members()
+        let url = try members.required("url")
+        guard let location = URL(string: try url.text()) else { throw url.problem("Expected a URL.") }
+        let orientation = try members["orientation"].map { reader in
+            let value = UInt32(exactly: try reader.wholeNumber()).flatMap(CGImagePropertyOrientation.init(rawValue:))
+            guard let value else { throw reader.problem("Expected a number from 1 to 8.") }
+            return value
+        }
+        return Transcript.ImageAttachment(imageURL: location, orientation: orientation)
     }
 
     private func data(_ reader: ContentReader) throws -> Data {

@@ -114,9 +114,15 @@ extension TranscriptWriter {
         var pairs: Pairs = [("type", "attachment"), ("id", segment.id)]
         if let label = segment.label { pairs.append(("label", label)) }
         switch segment.content {
-        case .image(let image): pairs.append(("image", object([("url", image.url?.absoluteString ?? "")])))
+        case .image(let image): pairs.append(("image", self.image(image)))
         case .data(let data): pairs.append(("data", self.data(data)))
         }
+        return object(pairs)
+    }
+
+    private static func image(_ image: Transcript.ImageAttachment) -> GeneratedContent {
+        var pairs: Pairs = [("url", image.url?.absoluteString ?? "")]
+        if image.orientation != .up { pairs.append(("orientation", Int(image.orientation.rawValue))) }
         return object(pairs)
     }
 
