@@ -51,7 +51,8 @@ let package = Package(
         // The program the compiler asks to expand macros.
         .macro(name: "FoundationModelsMacros", dependencies: ["MacroExpansions"], swiftSettings: parserModules),
         // The session library: Apple's FoundationModels API, re-implemented.
-        .target(name: "FoundationModels", dependencies: ["FoundationModelsMacros"]),
+        .target(
+            name: "FoundationModels", dependencies: ["FoundationModelsMacros"], exclude: ["Decoding/Decoding.md"]),
         // Where a binary keeps its playgrounds, which only C can name.
         .target(name: "CPlaygroundRecords"),
         // #Playground for compiled code, and the list of a program's playgrounds.

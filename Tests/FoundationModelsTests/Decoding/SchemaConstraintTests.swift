@@ -190,6 +190,14 @@ import Testing
         }
     }
 
+    @Test func schemasOfAbsurdDepthAreRefused() {
+        let deep = (0..<1000).reduce(Node.bool) { node, _ in .array(.init(items: node)) }
+        #expect(throws: ConstraintError.unsupportedSchema(path: "", reason: "the schema nests deeper than 200 levels."))
+        {
+            try constraint(deep)
+        }
+    }
+
     @Test func choicesAreThoseThatMatchThePattern() throws {
         let constraint = try constraint(.string(.init(choices: ["ab", "a1", "\"q\"", ""], pattern: #"\w+|"q""#)))
         #expect(accepts("\"ab\"", constraint) && accepts("\"a1\"", constraint) && accepts(#""\"q\"""#, constraint))

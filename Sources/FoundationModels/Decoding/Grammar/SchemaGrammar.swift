@@ -36,13 +36,24 @@ struct SchemaGrammar {
         var path = ""
         /// References followed since the last container.
         var followed: [String] = []
+        /// Nodes around this one.
+        var depth = 0
 
-        func member(_ name: String) -> Place { Place(path: path.isEmpty ? name : path + "." + name) }
-        var element: Place { Place(path: path + "[]") }
+        func member(_ name: String) -> Place { Place(path: path.isEmpty ? name : path + "." + name, depth: depth) }
+        var element: Place { Place(path: path + "[]", depth: depth) }
     }
 
-    private mutating func value(_ node: GenerationSchema.Node, at place: Place) throws -> Grammar {
-        switch node {
+    /// The writer calls itself for nodes inside nodes; real types are far from this.
+    private static let depthLimit = 200
+
+    private mutating func value(_ node: GenerationSchema.Node, at outer: Place) throws -> Grammar {
+        var place = outer
+        place.depth += 1
+        guard place.depth <= Self.depthLimit else {
+            throw ConstraintError.unsupportedSchema(
+                path: "", reason: "the schema nests deeper than \(Self.depthLimit) levels.")
+        }
+        return switch node {
         case .object(let object): .rule(try container { try $0.object(object, at: place) })
         case .array(let array): .rule(try container { try $0.array(array, at: place) })
         case .string(let string): try text(string, at: place)
