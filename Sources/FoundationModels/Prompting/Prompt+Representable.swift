@@ -57,11 +57,3 @@ extension GeneratedContent {
         if case .string(let text) = kind { text } else { jsonString }
     }
 }
-
-extension Generable {
-    /// The content as JSON. API version 27.0.
-    public var promptRepresentation: Prompt { return generatedContent.promptRepresentation }
-
-    /// The content as JSON. API version 27.0.
-    public var instructionsRepresentation: Instructions { return generatedContent.instructionsRepresentation }
-}
