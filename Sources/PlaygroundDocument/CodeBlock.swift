@@ -29,6 +29,8 @@ package struct CodeBlock: Sendable, Identifiable {
     package var range: SourceRange
     /// The opening fence with its info string.
     package var opening: SourceRange
+    /// The backticks or tildes that close the block; empty for a Swift file.
+    package var fence: String
     /// Whether a closing fence ends the block; otherwise the end of its container or of the file does.
     package var isClosed: Bool
     /// What a line written below the block must begin with to stay in the same list items and quotes.
@@ -39,6 +41,13 @@ package struct CodeBlock: Sendable, Identifiable {
     package var key: String = ""
     /// What a run wrote below the block, as an index into the document's `regions`.
     package var region: Int?
+
+    /// Lines to be put right behind the block's last line, each with what keeps it in the same list items and quotes.
+    ///
+    /// - Parameter lineEnding: see `SourceFile.lineEnding(near:)`.
+    package func text(appending lines: [String], lineEnding: String) -> String {
+        lines.map { lineEnding + ($0.isEmpty ? linePrefix.withoutBlanksAtEnd : linePrefix + $0) }.joined()
+    }
 
     /// Whether a run does something with the block.
     package var isRunnable: Bool { kind != .other && !options.skip }
@@ -62,5 +71,13 @@ extension CodeBlock.Kind {
             case "instructions": .instructions
             default: .other
             }
+    }
+}
+
+extension String {
+    fileprivate var withoutBlanksAtEnd: String {
+        var text = Substring(self)
+        while text.last == " " || text.last == "\t" { text.removeLast() }
+        return String(text)
     }
 }

@@ -3,6 +3,8 @@ import SourceText
 /// A Markdown document or a Swift file, taken apart but never changed: each part knows its bytes in the file.
 package struct Document: Sendable {
     package let file: SourceFile
+    /// Whether the file is Markdown, so that results can be put into it; otherwise it is Swift.
+    package let isMarkdown: Bool
     /// The settings at the top of a Markdown file.
     package let frontMatter: FrontMatter?
     /// The body, in order; empty for a Swift file.
@@ -33,6 +35,7 @@ package struct Document: Sendable {
         let blocks = builder.blocks(root.children, in: BlockBuilder.Context())
         let sections = SectionFinder.sections(of: blocks, file: file, bodyStart: text.bodyStart)
         self.file = file
+        self.isMarkdown = true
         self.frontMatter = front.frontMatter
         self.blocks = blocks
         self.sections = sections
@@ -48,10 +51,11 @@ package struct Document: Sendable {
         let whole = SourceRange(0, file.bytes.count)
         let block = CodeBlock(
             id: 0, kind: .swift, language: "swift", words: [], options: BlockOptions(),
-            code: SourceExcerpt(wholeOf: file), range: whole, opening: SourceRange(0, 0), isClosed: true,
+            code: SourceExcerpt(wholeOf: file), range: whole, opening: SourceRange(0, 0), fence: "", isClosed: true,
             linePrefix: "")
         let sections = [Section(title: "", level: 0, heading: nil, range: whole, key: "start")]
         self.file = file
+        self.isMarkdown = false
         self.frontMatter = nil
         self.blocks = []
         self.sections = sections
@@ -60,9 +64,6 @@ package struct Document: Sendable {
         self.unpairedMarkers = []
         self.diagnostics = []
     }
-
-    /// Whether results can be put into the file itself.
-    package var isMarkdown: Bool { !blocks.isEmpty || codeBlocks.allSatisfy { !$0.opening.isEmpty } }
 
     /// The section a block is in.
     package func section(of block: CodeBlock) -> Section { sections[block.section] }

@@ -20,6 +20,10 @@ import Testing
         #expect(try apply([(5, 5, "a"), (5, 5, "b"), (5, 6, "c")]) == "01234abc6789")
     }
 
+    @Test func insertsBeforeWhatIsReplacedAtTheSamePlace() throws {
+        #expect(try apply([(5, 6, ""), (5, 5, "a"), (5, 5, "b")]) == "01234ab6789")
+    }
+
     @Test func refusesOverlaps() {
         #expect(throws: DocumentEdit.Fault.overlap(SourceRange(2, 5), SourceRange(4, 6))) {
             try apply([(4, 6, "x"), (2, 5, "y")])

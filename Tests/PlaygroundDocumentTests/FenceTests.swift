@@ -76,6 +76,12 @@ import Testing
         #expect(document.file.text(in: document.codeBlocks[0].range) == "```swift\n> a")
     }
 
+    @Test func anUnclosedBlockKnowsWhatWouldCloseIt() {
+        let block = document("> 1. ~~~~swift\n>    a").codeBlocks.first
+        #expect(block?.fence == "~~~~")
+        #expect(block?.text(appending: ["~~~~", "", "x"], lineEnding: "\n") == "\n>    ~~~~\n>\n>    x")
+    }
+
     @Test func theRangeReachesFromFenceToFence() {
         let document = document("- a\n\n  ```swift check\n  b\n  ```  \n")
         let block = document.codeBlocks[0]

@@ -14,7 +14,7 @@ package struct DocumentEdit: Sendable, Equatable {
         case outside(SourceRange)
     }
 
-    /// The changes in order of place; those at the same place keep the order in which they were added.
+    /// The changes in order of place; at the same place insertions come first, in the order in which they were added.
     package private(set) var changes: [Change] = []
 
     package init() {}
@@ -25,7 +25,7 @@ package struct DocumentEdit: Sendable, Equatable {
     package mutating func replace(_ range: SourceRange, with text: String) {
         let change = Change(range: range, replacement: Array(text.utf8))
         var index = changes.endIndex
-        while index > 0, changes[index - 1].range.lowerBound > range.lowerBound { index -= 1 }
+        while index > 0, changes[index - 1].range.belongs(after: range) { index -= 1 }
         changes.insert(change, at: index)
     }
 
@@ -43,5 +43,11 @@ package struct DocumentEdit: Sendable, Equatable {
             previous = change.range
         }
         return result + bytes[previous.upperBound...]
+    }
+}
+
+extension SourceRange {
+    fileprivate func belongs(after other: SourceRange) -> Bool {
+        lowerBound > other.lowerBound || (lowerBound == other.lowerBound && other.isEmpty && !isEmpty)
     }
 }

@@ -7,17 +7,7 @@ extension ResultRegion {
     static func text(showing result: ResultText, below block: CodeBlock, lineEnding: String) -> String {
         let body = MarkdownWriter.fencedLines(result.text, info: result.language.rawValue)
         let marker = RegionMarker(key: block.key, input: result.input, output: hash(body))
-        return (["", marker.comment] + body + [RegionMarker.end]).map { line in
-            lineEnding + (line.isEmpty ? block.linePrefix.withoutBlanksAtEnd : block.linePrefix + line)
-        }.joined()
-    }
-}
-
-extension String {
-    fileprivate var withoutBlanksAtEnd: String {
-        var text = Substring(self)
-        while text.last == " " || text.last == "\t" { text.removeLast() }
-        return String(text)
+        return block.text(appending: ["", marker.comment] + body + [RegionMarker.end], lineEnding: lineEnding)
     }
 }
 

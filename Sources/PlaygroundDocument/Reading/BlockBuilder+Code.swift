@@ -21,7 +21,8 @@ extension BlockBuilder {
         return CodeBlock(
             id: codeBlocks.count, kind: kind, language: info.language, words: info.words, options: options,
             code: SourceExcerpt(file: file, pieces: fence.pieces),
-            range: SourceRange(fence.opening.lowerBound, fence.end), opening: fence.opening, isClosed: fence.isClosed,
+            range: SourceRange(fence.opening.lowerBound, fence.end), opening: fence.opening, fence: fence.marks,
+            isClosed: fence.isClosed,
             linePrefix: fence.linePrefix)
     }
 

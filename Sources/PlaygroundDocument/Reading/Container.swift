@@ -4,6 +4,14 @@ enum Container: Sendable, Equatable {
     /// A list item whose content is indented by so many columns.
     case item(indent: Int)
 
+    /// What a line that continues the container begins with, in its plainest form.
+    var plainPrefix: String {
+        switch self {
+        case .quote: "> "
+        case .item(let indent): String(repeating: " ", count: indent)
+        }
+    }
+
     /// Moves over the container's prefix on a continuing line; false where the line does not continue the container.
     func consume(_ cursor: inout LineCursor) -> Bool {
         switch self {

@@ -13,8 +13,9 @@ struct Fence {
     private(set) var isClosed = false
     /// The last line that belongs to the block.
     private(set) var lastLine: Int
-    /// The prefix of the last line, up to where its containers' content begins.
-    private(set) var linePrefix = ""
+    /// The prefix of the closing fence's line, up to where its containers' content begins; its plainest form where no
+    /// fence closes the block.
+    private(set) var linePrefix: String
 
     private let mark: UInt8
     private let length: Int
@@ -37,8 +38,12 @@ struct Fence {
         info = Self.trimmed(text.file, SourceRange(fence.offset + length, lineText.upperBound))
         end = lineText.upperBound
         lastLine = line
+        linePrefix = containers.map(\.plainPrefix).joined()
         readLines(text, containers)
     }
+
+    /// The characters that open the block and would close it.
+    var marks: String { String(repeating: mark == UInt8(ascii: "`") ? "`" : "~", count: length) }
 
     private mutating func readLines(_ text: DocumentText, _ containers: [Container]) {
         for line in (lastLine + 1)..<max(lastLine + 1, text.endLine) {
