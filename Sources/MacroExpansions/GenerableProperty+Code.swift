@@ -28,8 +28,10 @@ extension GenerableProperty {
     }
 
     /// The expression that reads the property from `content`.
+    ///
+    /// It names no type: in an extension of a nested type, names of the types around it are not in scope.
     var readingCode: String {
-        "try content.value(\(type.metatype), forProperty: \(name.quoted))"
+        "try content.value(forProperty: \(name.quoted))"
     }
 
     /// The statement that adds the property to `pairs`; an absent value is added only when nil is to be written.

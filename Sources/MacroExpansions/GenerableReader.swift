@@ -5,6 +5,8 @@ import SwiftSyntaxMacros
 struct GenerableReader {
     let context: (any MacroExpansionContext)?
     private(set) var isAccepted = true
+    /// What `Self` means in the declaration.
+    private var selfName = "Self"
 
     init(context: (any MacroExpansionContext)?) {
         self.context = context
@@ -22,6 +24,7 @@ struct GenerableReader {
     }
 
     mutating func read(_ structure: StructDeclSyntax, _ attribute: AttributeSyntax) -> GenerableSubject? {
+        selfName = structure.name.text
         let variables = structure.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
         let stored = variables.filter(\.isStoredInInstances).flatMap { properties($0) }
         return .structure(
@@ -29,6 +32,7 @@ struct GenerableReader {
     }
 
     mutating func read(_ enumeration: EnumDeclSyntax, _ attribute: AttributeSyntax) -> GenerableSubject? {
+        selfName = enumeration.name.text
         let declarations = enumeration.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
         let elements = declarations.flatMap(\.elements)
         guard !elements.isEmpty else {
@@ -146,6 +150,6 @@ extension GenerableReader {
         if let advice = plain.adviceWhenNotGenerable {
             return refuse(.notGenerable(type: plain.trimmedDescription, advice: advice), at: plain)
         }
-        return GenerableType(wrapped: plain.trimmedDescription, isOptional: wrapped != nil)
+        return GenerableType(wrapped: plain.code(naming: selfName), isOptional: wrapped != nil)
     }
 }

@@ -36,7 +36,7 @@ struct StructureExpansion {
         let identity = hasOwnID ? [] : ["\(head.access)var id: FoundationModels.GenerationID"]
         let variables = identity + properties.map { "\(head.access)var \($0.code): \($0.type.partial)" }
         let start = hasOwnID ? [] : ["self.id = content.id ?? FoundationModels.GenerationID()"]
-        let reading = start + properties.map { "self.\($0.code) = try content.value(forProperty: \($0.name.quoted))" }
+        let reading = start + properties.map { "self.\($0.code) = \($0.readingCode)" }
         let conformances = (hasOwnID ? "" : "Swift.Identifiable, ") + "FoundationModels.ConvertibleFromGeneratedContent"
         return """
             nonisolated \(raw: head.access)struct PartiallyGenerated: \(raw: conformances) {

@@ -105,6 +105,16 @@ extension TypeSyntax {
         return name.genericArgumentClause?.arguments.first?.argument.as(TypeSyntax.self)
     }
 
+    /// The type as code that also holds inside another type, where `Self` would mean that one.
+    func code(naming selfName: String) -> String {
+        trimmed.tokens(viewMode: .sourceAccurate)
+            .map {
+                $0.tokenKind == .keyword(.Self)
+                    ? $0.with(\.tokenKind, .identifier(selfName)).description : $0.description
+            }
+            .joined()
+    }
+
     /// What to use instead, for types that are known not to be generable; elements of arrays are looked at too.
     var adviceWhenNotGenerable: String? {
         if let array = self.as(ArrayTypeSyntax.self) {

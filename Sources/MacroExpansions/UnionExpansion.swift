@@ -69,7 +69,7 @@ struct UnionExpansion {
                 \(raw: cases.joined(separator: "\n    "))
 
                 nonisolated \(raw: head.access)init(_ content: FoundationModels.GeneratedContent) throws {
-                    \(raw: reading { "try content.value(forProperty: \($0.name.quoted))" })
+                    \(raw: reading)
                 }
             }
             """
@@ -78,7 +78,7 @@ struct UnionExpansion {
     private var initializer: String {
         """
         nonisolated \(head.access)init(_ content: FoundationModels.GeneratedContent) throws {
-            \(reading(\.readingCode))
+            \(reading)
         }
         """
     }
@@ -90,10 +90,10 @@ struct UnionExpansion {
         """
 
     /// The switch that reads a case's name and then its values.
-    private func reading(_ value: (GenerableProperty) -> String) -> String {
+    private var reading: String {
         let cases = union.cases.map { enumCase in
-            let values = zip(enumCase.values, enumCase.labels).map { property, label in
-                (label.map { "\($0): " } ?? "") + value(property)
+            let values = zip(enumCase.values, enumCase.labels).map { value, label in
+                (label.map { "\($0): " } ?? "") + value.readingCode
             }
             let call = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
             return "case \(enumCase.name.quoted): self = .\(enumCase.code)\(call)"

@@ -89,7 +89,7 @@ struct Empty {}
 @Generable
 struct Tree: Equatable {
     var label: String
-    var children: [Tree]
+    var children: [Self]
 }
 
 @Generable
@@ -103,8 +103,35 @@ struct Outer {
         }
         var size: Size
     }
+    @Generable
+    struct Other {
+        // A name that only the type around this one knows.
+        var inners: [Inner]
+        var way: Way?
+    }
+    @Generable
+    indirect enum Way {
+        case to(Other)
+        case nowhere
+    }
     var inners: [Inner]
     var best: Inner?
+    var other: Other?
+}
+
+private let level = "high"
+
+@Generable(
+    description: """
+        Several lines,
+          "quoted" and \(level) \\ 🎉
+        """)
+struct Described {
+    @Guide(description: #"raw \d "x""#, .anyOf([#"a"b\c"#]))
+    var text: String  // a comment
+    @Guide(Described.small, GenerationGuide<Int>.minimum(2)) var number: Int
+
+    static let small = GenerationGuide<Int>.range(0...9)
 }
 
 @Generable

@@ -94,10 +94,46 @@ import Testing
         let outer = try Outer(GeneratedContent(json: #"{"inners": [{"size": "rather small"}]}"#))
         #expect(outer.inners.map(\.size) == [.small])
         #expect(outer.best?.size == nil)
+        let other = Outer.Other(inners: outer.inners, way: .to(Outer.Other(inners: [], way: .nowhere)))
+        #expect(try Outer.Other(other.generatedContent).generatedContent == other.generatedContent)
         #expect(outer.generatedContent.jsonString == #"{"inners": [{"size": "rather small"}]}"#)
         #expect(
             schema(Outer.self).contains(
                 #""Size": { "title": "Size", "type": "string", "enum": [ "rather small", "large" ] }"#))
+    }
+
+    @Test func textsAndGuidesMayBeAnyExpression() {
+        #expect(
+            Described.generationSchema.debugDescription == #"""
+                {
+                  "title": "Described",
+                  "description": "Several lines,\n  \"quoted\" and high \\ 🎉",
+                  "type": "object",
+                  "properties": {
+                    "text": {
+                      "type": "string",
+                      "enum": [
+                        "a\"b\\c"
+                      ],
+                      "description": "raw \\d \"x\""
+                    },
+                    "number": {
+                      "type": "integer",
+                      "minimum": 2,
+                      "maximum": 9
+                    }
+                  },
+                  "required": [
+                    "text",
+                    "number"
+                  ],
+                  "x-order": [
+                    "text",
+                    "number"
+                  ],
+                  "additionalProperties": false
+                }
+                """#)
     }
 
     @Test func genericTypes() throws {
