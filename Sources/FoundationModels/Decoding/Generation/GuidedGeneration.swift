@@ -24,9 +24,9 @@ package struct GuidedGeneration<Source: TokenSource> {
         position = request.constraint?.start
         sampler = Sampler(plan: request.plan)
         pending = request.pending
-        budget = max(0, min(request.budget ?? .max, source.room - request.pending.count))
-        closesInTime =
-            position.map { $0.fits(in: min(request.budget ?? .max, source.room - request.pending.count)) } ?? true
+        let budget = max(0, min(request.budget ?? .max, source.room - request.pending.count))
+        self.budget = budget
+        closesInTime = position?.fits(in: budget) ?? true
     }
 
     /// Runs to the end of the output. Throws what the source or `emit` throws.

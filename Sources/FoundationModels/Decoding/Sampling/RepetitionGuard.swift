@@ -6,7 +6,7 @@
 /// stays possible.
 package struct RepetitionGuard: Sendable, Equatable {
     /// The longest circle that is noticed, in tokens.
-    package var longestPeriod = 48
+    package var longestPeriod = 128
     /// How many tokens of a circle are tolerated beyond its first round.
     package var tolerance = 12
     /// What the logit loses for each further token.
