@@ -84,7 +84,7 @@ import Testing
             dump(
                 #"""
                 func a(_ x: Int, to y: Double = 1.5, z: inout [Int], rest: String...) -> Int { 1 }
-                func b<T: Hashable, U>(x: T, f: @escaping (T) async throws -> U) async rethrows -> U where U: Codable, T == Int { }
+                func b<T: Hashable, U>(x: T, f: @escaping (T) async throws -> U) async rethrows -> U where U: Codable, T == Int { try await f(x) }
                 func c() throws(Failure) { }
                 func d() throws(Never) { }
                 func e(_ f: @autoclosure () -> Bool, @Builder body: () -> some View) { }
@@ -95,6 +95,7 @@ import Testing
                     func a(_ x: Int, to y: Double = 1.5, z: inout [Int], rest: String...) -> Int
                       1
                     func b<T: Hashable, U where U: Codable, T == Int>(x: T, f: @escaping (T) async throws -> U) async throws -> U
+                      (try (await (call f x)))
                     func c() throws
                     func d()
                     func e(_ f: @autoclosure () -> Bool, body: @Builder () -> some View)

@@ -6,7 +6,7 @@ import Testing
             dump(
                 #"""
                 if let a, let b = c as? D, var e = f, case .some(let g) = h, g > 1, #available(iOS 26.0, *) { x() } else if #unavailable(macOS 1) { y() } else { z() }
-                guard let self, let value: Int = number else { return }
+                guard let self, let value: Int = number else { fatalError() }
                 while let next = iterator.next() { use(next) }
 
                 """#)
@@ -31,7 +31,7 @@ import Testing
                       (unwrap self self)
                       (unwrap (: value Int) number)
                       else
-                        return
+                        (call fatalError)
                     while
                       (unwrap next (call (.next iterator)))
                       do

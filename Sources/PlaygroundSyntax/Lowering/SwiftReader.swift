@@ -8,11 +8,18 @@ package enum SwiftReader {
     ///
     /// Text that does not parse gives diagnostics and no items. A construct that Easel does not support drops only the
     /// declaration or statement that holds it; a `#Playground` section that holds one keeps its place with an empty body.
-    package static func read(_ excerpt: SourceExcerpt) -> (program: Program, diagnostics: [Diagnostic]) {
-        LargeStack.run { readHere(excerpt) }
+    ///
+    /// - Parameter isPlaygroundBody: whether statements at file scope are the body of a playground, which `return` may
+    ///   end, as those of a block in a document are.
+    package static func read(
+        _ excerpt: SourceExcerpt, isPlaygroundBody: Bool = false
+    ) -> (program: Program, diagnostics: [Diagnostic]) {
+        LargeStack.run { readHere(excerpt, isPlaygroundBody) }
     }
 
-    private static func readHere(_ excerpt: SourceExcerpt) -> (program: Program, diagnostics: [Diagnostic]) {
+    private static func readHere(
+        _ excerpt: SourceExcerpt, _ isPlaygroundBody: Bool
+    ) -> (program: Program, diagnostics: [Diagnostic]) {
         if let problem = SyntaxProblems(excerpt: excerpt).beforeParsing() {
             return (Program(file: excerpt.file), [problem])
         }
@@ -22,13 +29,42 @@ package enum SwiftReader {
             return (Program(file: excerpt.file), diagnostics)
         }
         let lowering = Lowering(excerpt: excerpt)
-        let program = lowering.program(tree)
+        var program = lowering.program(tree)
         diagnostics += lowering.diagnostics
-        return (program, diagnostics)
+        diagnostics += dropWrongItems(from: &program, isPlaygroundBody)
+        return (program, inOrderOfPlace(diagnostics))
+    }
+
+    /// Drops what the parser accepts but Swift rejects by its form, as a construct that is not supported is dropped.
+    private static func dropWrongItems(from program: inout Program, _ isPlaygroundBody: Bool) -> [Diagnostic] {
+        let rules = SyntaxRules(file: program.file)
+        var found: [Diagnostic] = []
+        program.items = program.items.compactMap { item in
+            let errors = rules.errors(in: item, returnsAreAllowed: isPlaygroundBody)
+            found += errors
+            return errors.isEmpty ? item : item.emptied
+        }
+        return found
+    }
+
+    private static func inOrderOfPlace(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        let order = diagnostics.indices.sorted { left, right in
+            let start = { (index: Int) in (diagnostics[index].place?.range.lowerBound ?? 0, index) }
+            return start(left) < start(right)
+        }
+        return order.map { diagnostics[$0] }
     }
 
     static func parse(_ text: String) -> SourceFileSyntax {
         var text = text
         return text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: Lowering.maximumNesting) }
+    }
+}
+
+extension Program.Item {
+    /// What stays of an item that is wrong: a section keeps its place, a statement does not.
+    fileprivate var emptied: Program.Item? {
+        guard case .playground(let section) = self else { return nil }
+        return .playground(PlaygroundSection(name: section.name, body: [], range: section.range))
     }
 }
