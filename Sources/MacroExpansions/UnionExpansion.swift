@@ -33,15 +33,12 @@ struct UnionExpansion {
 
     /// A type without values that stands for one case in the schema.
     private func shape(of enumCase: GenerableCase) -> DeclSyntax {
-        let constant =
-            "FoundationModels.GenerationSchema.Property(name: \"type\", type: Swift.String.self, guides: [.constant(\(enumCase.name.quoted))])"
-        let properties = [constant] + enumCase.values.map(\.schemaCode)
         return """
             nonisolated private enum \(raw: shapeName(of: enumCase)): FoundationModels.Generable {
                 nonisolated static var generationSchema: FoundationModels.GenerationSchema {
                     FoundationModels.GenerationSchema(
-                        type: Self.self, name: \(raw: enumCase.name.quoted),
-                        properties: [\(raw: properties.indentedLines)])
+                        case: \(raw: enumCase.name.quoted),
+                        properties: [\(raw: enumCase.values.map(\.schemaCode).indentedLines)])
                 }
                 nonisolated init(_ content: FoundationModels.GeneratedContent) throws {
                     \(raw: head.unknownCase)

@@ -71,6 +71,18 @@ extension GenerationSchema {
         }
     }
 
+    /// Creates the shape of one case of an enumeration with values; `@Generable` expands to this.
+    ///
+    /// Content of the shape names the case in the property `type`, before the values.
+    public init(case name: String, properties: [Property]) {
+        var parts = SchemaParts()
+        let type = PropertyNode(name: "type", node: .string(StringNode(choices: [name])))
+        let values = parts.properties(properties, explicitNil: false)
+        self.init(
+            root: .object(ObjectNode(title: name, properties: [type] + values)), definitions: parts.definitions,
+            defects: parts.defects)
+    }
+
     /// The schema of an array of what another schema describes.
     package init(arrayOf element: GenerationSchema) {
         var parts = SchemaParts()

@@ -7,14 +7,14 @@ public struct GenerationSchema: Sendable {
     package let rootKey: String?
     /// The named types the root refers to, in the order in which a reader meets them.
     package let definitions: [Definition]
-    /// What is wrong with the guides. A schema with defects can be looked at, but no content is generated for it.
-    package let defects: [Defect]
+    /// Guides that contradict each other or do not fit.
+    let guideDefects: [Defect]
 
     package init(root: Node, key: String? = nil, definitions: [Definition] = [], defects: [Defect] = []) {
         self.root = root
         rootKey = key
         self.definitions = definitions
-        self.defects = defects
+        guideDefects = defects
     }
 
     /// A named type. Keys are unique within a schema; the node's title need not be.
@@ -28,7 +28,7 @@ public struct GenerationSchema: Sendable {
         }
     }
 
-    /// A guide that contradicts another, or does not fit the value it stands at.
+    /// A reason why nothing can be generated.
     package struct Defect: Error, Sendable, Equatable, CustomStringConvertible {
         /// Property names from the root, joined by dots, `[]` for elements; empty for the root.
         package let path: String
@@ -46,6 +46,11 @@ public struct GenerationSchema: Sendable {
 }
 
 extension GenerationSchema {
+    /// What is wrong with the schema. One with defects can be looked at, but no content is generated for it.
+    package var defects: [Defect] {
+        guideDefects + endlessTypes.map { Defect(path: "", reason: "\($0) has no end: each contains another one.") }
+    }
+
     /// The node a reference's key stands for.
     package func definition(_ key: String) -> Node? {
         if key == rootKey { return root }

@@ -61,7 +61,7 @@ package struct SchemaParts {
 
     /// Takes over what another schema defines, and gives the node that stands for its root.
     mutating func embed(_ schema: GenerationSchema, at path: String = "") -> GenerationSchema.Node {
-        for defect in schema.defects { report(defect.reason, at: joined(path, defect.path)) }
+        for defect in schema.guideDefects { report(defect.reason, at: joined(path, defect.path)) }
         if let key = schema.rootKey { define(key, as: schema.root) }
         for definition in schema.definitions { define(definition.key, as: definition.node) }
         return schema.rootKey.map { .reference($0) } ?? schema.root

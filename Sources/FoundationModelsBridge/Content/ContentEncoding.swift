@@ -104,6 +104,8 @@ extension NominalType.EnumCase {
         return name
     }
 
-    /// The key of a payload element: its label, or `_0`, `_1`, … as Swift names unlabelled ones.
-    func payloadKey(_ index: Int) -> String { payload[index].label ?? "_\(index)" }
+    /// The key of a payload element: its label, else `value`, or `value1`, `value2`, … where there are several.
+    func payloadKey(_ index: Int) -> String {
+        payload[index].label ?? (payload.count == 1 ? "value" : "value\(index + 1)")
+    }
 }

@@ -24,10 +24,23 @@ package protocol HostContext: AnyObject {
     func callMethod(_ name: String, labels: [String?], of value: Value, _ arguments: [Value]) throws -> Value
     /// The type a host library declares under a name, such as `Transcript.Prompt`; makes it ready when nothing has used it yet.
     func hostType(named name: String) -> NominalType?
+    /// Calls a mutating method; the value is changed.
+    func callMethod(
+        _ name: String, labels: [String?], changing value: inout Value, _ arguments: [Value]
+    ) throws -> Value
     /// Elements of any sequence value.
     func elements(of sequence: Value) throws -> [Value]
     /// Counts against the memory limit before something large is made.
     func reserve(bytes: Int) throws
+}
+
+extension HostContext {
+    /// For contexts that only know objects, whose methods change them anyway.
+    package func callMethod(
+        _ name: String, labels: [String?], changing value: inout Value, _ arguments: [Value]
+    ) throws -> Value {
+        try callMethod(name, labels: labels, of: value, arguments)
+    }
 }
 
 /// Runs work on a thread of the interpreter, from asynchronous code outside it.

@@ -145,6 +145,22 @@ import Testing
             ])
     }
 
+    @Test func typesWithoutAnEndAreDefects() throws {
+        let endless = GenerationSchema(
+            type: Stop.self, properties: [.init(name: "next", type: [Stop].self, guides: [.minimumCount(1)])])
+        #expect(endless.defects.map(\.description) == ["Stop has no end: each contains another one."])
+        #expect(Stop.generationSchema.defects.isEmpty)
+        let root = DynamicGenerationSchema(
+            name: "R", properties: [.init(name: "a", schema: .init(referenceTo: "A"), isOptional: true)])
+        let nested = DynamicGenerationSchema(name: "A", properties: [.init(name: "a", schema: .init(referenceTo: "A"))])
+        #expect(
+            try GenerationSchema(root: root, dependencies: [nested]).defects.map(\.description) == [
+                "A has no end: each contains another one."
+            ])
+        let choice = DynamicGenerationSchema(name: "A", anyOf: [.init(referenceTo: "A"), .null])
+        #expect(try GenerationSchema(root: root, dependencies: [choice]).defects.isEmpty)
+    }
+
     @Test func noChoicesIsADefect() {
         #expect(
             GenerationSchema(type: Kind.self, anyOf: [String]()).defects.map(\.description) == ["There are no choices."]

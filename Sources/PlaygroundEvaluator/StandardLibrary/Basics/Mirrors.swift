@@ -1,0 +1,72 @@
+/// `Mirror(reflecting:)`.
+struct MirrorValue: HostRepresentable {
+    package static var bridgedName: String { "Mirror" }
+    let subject: Value
+    let mirror: ValueMirror
+
+    init(reflecting subject: Value) {
+        self.subject = subject
+        mirror = ValueMirror(subject)
+    }
+}
+
+struct MirrorTables {
+    let types: HostTypes
+
+    @ListBuilder<HostType> var list: [HostType] {
+        types.type("struct Mirror: CustomStringConvertible", of: MirrorValue.self) {
+            HostMember(noting: "typealias Child = (label: String?, value: Any)")
+            HostMember("init(reflecting subject: Any)") { [types] arguments in
+                try MirrorValue(reflecting: try arguments.given(0)).written(in: types)
+            }
+            HostMember("var children: [(label: String?, value: Any)]") { arguments in
+                let mirror: MirrorValue = try arguments.bridgedReceiver()
+                return .array(mirror.mirror.children.map(Self.child))
+            }
+            HostMember("var subjectType: Any.Type") { [types] arguments in
+                .type(types.type(of: try arguments.bridgedReceiver(as: MirrorValue.self).subject))
+            }
+            HostMember("var displayStyle: Mirror.DisplayStyle?") { [types] arguments in
+                let style = try arguments.bridgedReceiver(as: MirrorValue.self).mirror.style
+                guard let style else { return .none }
+                return .some(try types.value(ofEnum: "Mirror.DisplayStyle", case: Self.name(of: style)))
+            }
+        } configure: { type in
+            type.hooks.describe = { value in
+                guard let mirror = MirrorValue.read(value) else { return "Mirror" }
+                return "Mirror for " + TypeNaming.name(ofTypeOf: mirror.subject)
+            }
+            type.hooks.debugDescribe = nil
+        }
+        types.declare("enum Mirror.DisplayStyle: Equatable, Hashable") {
+            for name in Self.styles {
+                HostMember("case `\(name)`") { [types] _ in try types.value(ofEnum: "Mirror.DisplayStyle", case: name) }
+            }
+        } configure: { type in
+            type.cases = Self.styles.map { .init(name: $0) }
+        }
+    }
+
+    private static let styles = [
+        "struct", "class", "enum", "tuple", "optional", "collection", "dictionary", "set",
+    ]
+
+    private static func name(of style: ValueMirror.Style) -> String {
+        switch style {
+        case .structure: "struct"
+        case .object: "class"
+        case .enumeration: "enum"
+        case .tuple: "tuple"
+        case .optional: "optional"
+        case .collection: "collection"
+        case .dictionary: "dictionary"
+        case .set: "set"
+        }
+    }
+
+    private static func child(_ child: ValueMirror.Child) -> Value {
+        .tuple(
+            TupleValue(
+                labels: ["label", "value"], elements: [.optional(child.label.map { .string($0) }), child.value]))
+    }
+}

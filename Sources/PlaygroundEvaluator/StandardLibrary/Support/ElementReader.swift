@@ -1,0 +1,90 @@
+/// Gives the elements of any sequence value, one after another.
+package struct ElementReader {
+    package let next: () throws -> Value?
+
+    package init(next: @escaping () throws -> Value?) {
+        self.next = next
+    }
+
+    /// - Throws: `HostRefusal` when the value is no sequence.
+    package init(_ sequence: Value, in context: any HostContext) throws {
+        switch sequence {
+        case .array(let elements): self.init(elements)
+        case .dictionary(let dictionary): self.init(dictionary)
+        case .set(let set): self.init(set.elements)
+        case .string(let text): self.init(text.lazy.map { Value.character($0) })
+        case .range(let range): try self.init(range)
+        default:
+            if let makeIterator = sequence.nominalType?.hook(\.makeIterator) {
+                self.init(next: try makeIterator(sequence, context))
+            } else {
+                self.init(try context.elements(of: sequence))
+            }
+        }
+    }
+
+    init(_ elements: some Sequence<Value>) {
+        var iterator = elements.makeIterator()
+        self.init { iterator.next() }
+    }
+
+    private init(_ dictionary: DictionaryValue) {
+        var slot = 0
+        self.init {
+            while slot < dictionary.slotCount {
+                defer { slot += 1 }
+                if let entry = dictionary.entry(at: slot) { return .pair(entry.key, entry.value) }
+            }
+            return nil
+        }
+    }
+
+    private init(_ range: RangeValue) throws {
+        guard var current = range.lower?.wideInteger, let kind = range.lower?.integerKind else {
+            throw HostRefusal(
+                "a range of \(range.lower.map { TypeNaming.name(ofTypeOf: $0) } ?? "Any") has no elements")
+        }
+        let last = range.upper?.wideInteger.map { range.form == .closed ? $0 : $0 - 1 } ?? Int128.max
+        self.init {
+            guard current <= last else { return nil }
+            defer { current += 1 }
+            return try kind.value(current)
+        }
+    }
+}
+
+/// The elements of sequence values as arrays.
+package enum Elements {
+    /// All elements of a finite sequence.
+    package static func of(_ sequence: Value, in context: any HostContext) throws -> [Value] {
+        switch sequence {
+        case .array(let elements): return elements
+        case .dictionary(let dictionary): return dictionary.pairs.map { .pair($0.key, $0.value) }
+        case .set(let set): return set.elements
+        case .string(let text): return text.map { .character($0) }
+        default: break
+        }
+        let reader = try ElementReader(sequence, in: context)
+        var elements: [Value] = []
+        while let element = try reader.next() {
+            elements.append(element)
+            if elements.count & 0xFFFF == 0 { try context.reserve(bytes: 0xFFFF * MemoryLayout<Value>.stride) }
+        }
+        return elements
+    }
+}
+
+extension Value {
+    /// `(key: key, value: value)`, a dictionary's element.
+    static func pair(_ key: Value, _ value: Value) -> Value {
+        .tuple(TupleValue(labels: ["key", "value"], elements: [key, value]))
+    }
+
+    /// The two elements of a pair.
+    func pairElements() throws -> (Value, Value) {
+        guard case .tuple(let tuple) = self, tuple.elements.count == 2 else {
+            throw HostRefusal("an element is not a pair")
+        }
+        return (tuple.elements[0], tuple.elements[1])
+    }
+}

@@ -1,0 +1,235 @@
+/// `String`: making, joining and changing; what it shares with `Substring` is in `StringProtocol`.
+struct StringTable {
+    let types: HostTypes
+
+    var list: [HostType] {
+        [string, substring]
+    }
+
+    private var string: HostType {
+        types.declare(
+            "struct String: StringProtocol, RangeReplaceableCollection, Codable, Sendable, LosslessStringConvertible, "
+                + "ExpressibleByStringInterpolation, TextOutputStream"
+        ) {
+            HostMember(noting: "typealias Element = Character")
+            HostMember(noting: "typealias UTF8View = String.UTF8View")
+            making
+            joining
+            changing
+            removing
+        }
+    }
+
+    private var substring: HostType {
+        types.type(
+            "struct Substring: StringProtocol, RangeReplaceableCollection, Sendable, LosslessStringConvertible",
+            of: Substring.self
+        ) {
+            HostMember(noting: "typealias Element = Character")
+            types.make("init(_ content: String)") { (text: Substring) in text }
+            types.make("static func + (lhs: Substring, rhs: some StringProtocol) -> Substring") {
+                (left: Substring, right: Substring) in left + right
+            }
+            types.row("var base: String") { (text: Substring) in text.base }
+            types.mutating("mutating func removeFirst() -> Character") { (text: inout Substring) in
+                if text.isEmpty { throw Trap.removing("first element") }
+                return text.removeFirst()
+            }
+            types.mutating("mutating func removeLast() -> Character") { (text: inout Substring) in
+                if text.isEmpty { throw Trap.removing("last element") }
+                return text.removeLast()
+            }
+            types.mutating("mutating func popFirst() -> Character?") { (text: inout Substring) in text.popFirst() }
+            types.mutating("mutating func popLast() -> Character?") { (text: inout Substring) in text.popLast() }
+            types.mutating("mutating func append(_ c: Character)") { (text: inout Substring, character: Character) in
+                text.append(character)
+                return Nothing()
+            }
+            types.mutating("mutating func append(contentsOf other: some StringProtocol)") {
+                (text: inout Substring, other: Substring) in
+                text.append(contentsOf: other)
+                return Nothing()
+            }
+        } configure: { type in
+            type.hooks.makeIterator = { value, _ in
+                var iterator = (value.text ?? "").makeIterator()
+                return { iterator.next().map { .character($0) } }
+            }
+        }
+    }
+
+    @RowBuilder private var making: [HostMember] {
+        types.make("init()") { "" }
+        types.make("init(_ c: Character)") { (character: Character) in String(character) }
+        types.make("init(_ text: some StringProtocol)") { (text: Substring) in String(text) }
+        HostMember("init(_ value: some LosslessStringConvertible)") { arguments in
+            .string(try arguments.context.describe(try arguments.given(0)))
+        }
+        HostMember("init(_ value: some BinaryInteger, radix: Int = 10, uppercase: Bool = false)") { arguments in
+            let radix = try arguments.int(1, or: 10)
+            guard (2...36).contains(radix) else { throw Trap.fatal("Radix must be between 2 and 36") }
+            let number = try IntegerTable<Int>.integer(arguments)
+            return .string(String(number, radix: radix, uppercase: try arguments.bool(2)))
+        }
+        HostMember("init(_ characters: some Sequence<Character>)") { arguments in
+            try Self.text(try arguments.given(0), in: arguments.context).value
+        }
+        HostMember("init<Subject>(describing instance: Subject)") { arguments in
+            .string(try arguments.context.describe(try arguments.given(0)))
+        }
+        HostMember("init<Subject>(reflecting subject: Subject)") { arguments in
+            .string(try arguments.context.debugDescribe(try arguments.given(0)))
+        }
+        repeating("String")
+        repeating("Character")
+        HostMember("init(decoding codeUnits: some Sequence<UInt8>, as encoding: UTF8.Type)") { arguments in
+            let bytes = try Elements.of(try arguments.given(0), in: arguments.context).compactMap { UInt8.read($0) }
+            return .string(String(decoding: bytes, as: UTF8.self))
+        }
+        HostMember("init?(validating codeUnits: some Sequence<UInt8>, as encoding: UTF8.Type)") { arguments in
+            let bytes = try Elements.of(try arguments.given(0), in: arguments.context).compactMap { UInt8.read($0) }
+            return String(validating: bytes, as: UTF8.self).value
+        }
+    }
+
+    private func repeating(_ type: String) -> HostMember {
+        HostMember("init(repeating repeatedValue: \(type), count: Int)") { arguments in
+            let (text, count) = (try arguments.string(0), try arguments.int(1))
+            if count < 0 { throw Trap.fatal("Negative count not allowed") }
+            try arguments.context.reserve(bytes: text.utf8.count.multipliedReportingOverflow(by: count).partialValue)
+            return .string(String(repeating: text, count: count))
+        }
+    }
+
+    @RowBuilder private var joining: [HostMember] {
+        types.make("static func + (lhs: String, rhs: String) -> String") { (left: String, right: String) in left + right
+        }
+        types.make("static func + (lhs: String, rhs: some StringProtocol) -> String") {
+            (left: String, right: Substring) in left + right
+        }
+        HostMember("static func += (lhs: inout String, rhs: some StringProtocol)") { arguments in
+            guard case .string(var text) = try arguments.given(0) else {
+                throw HostRefusal("the left side is no String")
+            }
+            arguments.values[0] = nil
+            text += try arguments.string(1)
+            arguments.values[0] = .string(text)
+            return .void
+        }
+        types.make("static func == (lhs: String, rhs: String) -> Bool") { (left: String, right: String) in left == right
+        }
+        types.make("static func < (lhs: String, rhs: String) -> Bool") { (left: String, right: String) in left < right }
+    }
+
+    @RowBuilder private var changing: [HostMember] {
+        for parameter in ["_ other: String", "_ c: Character", "contentsOf other: some StringProtocol"] {
+            HostMember("mutating func append(\(parameter))") { arguments in
+                try arguments.changeString { text, arguments in
+                    switch try arguments.given(0) {
+                    case .string(let other): text.append(other)
+                    case .character(let other): text.append(other)
+                    default: text.append(try arguments.string(0))
+                    }
+                }
+                return .void
+            }
+        }
+        HostMember("mutating func append(contentsOf other: some Sequence<Character>)") { arguments in
+            try arguments.changeString { text, arguments in
+                text += try Self.text(try arguments.given(0), in: arguments.context)
+            }
+            return .void
+        }
+        HostMember("mutating func write(_ other: String)") { arguments in
+            try arguments.changeString { text, arguments in text += try arguments.string(0) }
+            return .void
+        }
+        types.mutating("mutating func insert(_ newElement: Character, at i: String.Index)") {
+            (text: inout String, element: Character, index: String.Index) in
+            guard index >= text.startIndex, index <= text.endIndex else { throw Trap.stringIndexOutOfBounds }
+            text.insert(element, at: index)
+            return Nothing()
+        }
+        types.mutating("mutating func insert(contentsOf newElements: some StringProtocol, at i: String.Index)") {
+            (text: inout String, elements: Substring, index: String.Index) in
+            guard index >= text.startIndex, index <= text.endIndex else { throw Trap.stringIndexOutOfBounds }
+            text.insert(contentsOf: elements, at: index)
+            return Nothing()
+        }
+        for form in [RangeValue.Form.halfOpen, .closed] {
+            types.mutating(
+                "mutating func replaceSubrange(_ subrange: \(form.swiftName)<String.Index>, "
+                    + "with newElements: some StringProtocol)"
+            ) { (text: inout String, range: Value, elements: Substring) in
+                text.replaceSubrange(try Substring(text).bounds(of: range), with: elements)
+                return Nothing()
+            }
+            types.mutating("mutating func removeSubrange(_ bounds: \(form.swiftName)<String.Index>)") {
+                (text: inout String, range: Value) in
+                text.removeSubrange(try Substring(text).bounds(of: range))
+                return Nothing()
+            }
+        }
+        types.mutating("mutating func reserveCapacity(_ n: Int)") { (text: inout String, count: Int) in Nothing() }
+    }
+
+    @RowBuilder private var removing: [HostMember] {
+        types.mutating("mutating func remove(at i: String.Index) -> Character") {
+            (text: inout String, index: String.Index) in
+            _ = try Substring(text).character(at: index)
+            return text.remove(at: index)
+        }
+        types.mutating("mutating func removeFirst() -> Character") { (text: inout String) in
+            if text.isEmpty { throw Trap.removing("first element") }
+            return text.removeFirst()
+        }
+        types.mutating("mutating func removeLast() -> Character") { (text: inout String) in
+            if text.isEmpty { throw Trap.removing("last element") }
+            return text.removeLast()
+        }
+        types.mutating("mutating func removeFirst(_ k: Int)") { (text: inout String, count: Int) in
+            try Self.checkRemoval(count, from: text)
+            text.removeFirst(count)
+            return Nothing()
+        }
+        types.mutating("mutating func removeLast(_ k: Int)") { (text: inout String, count: Int) in
+            try Self.checkRemoval(count, from: text)
+            text.removeLast(count)
+            return Nothing()
+        }
+        types.mutating("mutating func removeAll(keepingCapacity: Bool = false)") { (text: inout String, _: Bool?) in
+            text = ""
+            return Nothing()
+        }
+        HostMember("mutating func removeAll(where shouldBeRemoved: (Character) throws -> Bool) rethrows") { arguments in
+            try arguments.changeString { text, arguments in
+                try text.removeAll { try arguments.test(0, .character($0)) }
+            }
+            return .void
+        }
+        types.mutating("mutating func popLast() -> Character?") { (text: inout String) in text.popLast() }
+        HostMember("func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String") { arguments in
+            let text: Substring = try arguments.bridgedReceiver()
+            return .string(try String(text).filter { try arguments.test(0, .character($0)) })
+        }
+    }
+
+    private static func checkRemoval(_ count: Int, from text: String) throws {
+        if count < 0 { throw Trap.fatal("Number of elements to remove should be non-negative") }
+        if count > text.count { throw Trap.fatal("Can't remove more items from a collection than it contains") }
+    }
+
+    /// The text of a sequence of characters.
+    static func text(_ characters: Value, in context: any HostContext) throws -> String {
+        if let text = characters.text { return String(text) }
+        var result = ""
+        let reader = try ElementReader(characters, in: context)
+        while let element = try reader.next() {
+            guard let piece = element.text ?? Unicode.Scalar.read(element).map({ Substring(String($0)) }) else {
+                throw HostRefusal("an element is not a Character")
+            }
+            result += piece
+        }
+        return result
+    }
+}
