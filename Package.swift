@@ -90,6 +90,10 @@ let package = Package(
             swiftSettings: parserModules),
         // The executable: one line.
         .executableTarget(name: "easel", dependencies: ["EaselCommands"], swiftSettings: parserModules),
+        // How fast LlamaModel generates; run by Scripts/bench.
+        .executableTarget(
+            name: "GenerationBenchmark", dependencies: ["LlamaModel", "FoundationModels"],
+            path: "Benchmarks/GenerationBenchmark"),
 
         // What several test targets need: random numbers and documents that can be made again from a seed.
         .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -36,6 +36,7 @@ struct ArrowTests {
             ]
         ),
         ("easel", ["EaselCommands"]),
+        ("GenerationBenchmark", ["LlamaModel", "FoundationModels"]),
     ]
 
     @Test func picturePointsDown() {

@@ -3,16 +3,24 @@
 /// Everything happens in one folder of the cache. A build that was interrupted continues there; one that fails after an
 /// interruption starts again from nothing, since a killed compiler may have left half an object file.
 struct EngineBuild {
+    enum Product: String {
+        /// Headers and libraries.
+        case engine
+        /// llama.cpp's own measuring tool, with the libraries it was built with.
+        case benchmark
+    }
+
     let cache: EaselCache
+    var product = Product.engine
     let report: ProgressReporter
 
-    private var folder: String { cache.building + "/engine-" + PythonPackage.llamaSource.version }
+    private var folder: String { "\(cache.building)/\(product)-\(PythonPackage.llamaSource.version)" }
     private var source: String { folder + "/source" }
     private var build: String { folder + "/build" }
     private var staging: String { folder + "/install" }
     private var log: String { folder + "/build.log" }
 
-    /// Leaves headers and libraries in `target`, which appears in one step.
+    /// Leaves the product in `target`, which appears in one step.
     func run(into target: String) throws(SetupError) {
         try checkTools()
         try unpack()
@@ -62,23 +70,29 @@ struct EngineBuild {
         report("configuring")
         try step("configuring", configureArguments())
         report("building", 0)
-        try step(
-            "compiling", ["cmake", "--build", build, "--target", "llama", "-j", "\(CompilerTools.processorCount)"])
+        let target = product == .engine ? "llama" : "llama-bench"
+        try step("compiling", ["cmake", "--build", build, "--target", target, "-j", "\(CompilerTools.processorCount)"])
         try FileSystem.remove(staging)
-        try step("installing", ["cmake", "--install", build])
+        switch product {
+        case .engine: try step("installing", ["cmake", "--install", build])
+        case .benchmark: try FileSystem.move(build + "/bin", to: staging)
+        }
     }
 
     private func configureArguments() -> [String] {
         let off = [
-            "GGML_OPENMP", "GGML_CCACHE", "LLAMA_CURL", "LLAMA_OPENSSL", "LLAMA_BUILD_COMMON", "LLAMA_BUILD_TESTS",
-            "LLAMA_BUILD_TOOLS", "LLAMA_BUILD_EXAMPLES", "LLAMA_BUILD_SERVER", "LLAMA_BUILD_APP", "LLAMA_BUILD_UI",
+            "GGML_OPENMP", "GGML_CCACHE", "LLAMA_CURL", "LLAMA_OPENSSL", "LLAMA_BUILD_TESTS", "LLAMA_BUILD_EXAMPLES",
+            "LLAMA_BUILD_SERVER", "LLAMA_BUILD_APP", "LLAMA_BUILD_UI",
         ]
+        let tools = product == .benchmark ? "ON" : "OFF"
         let compilers = [("CMAKE_C_COMPILER", CompilerTools.cc()), ("CMAKE_CXX_COMPILER", CompilerTools.cxx())]
         return ["cmake", "-S", source, "-B", build] + (CompilerTools.generator() ?? [])
             + ["-DCMAKE_BUILD_TYPE=Release", "-DBUILD_SHARED_LIBS=ON", "-DGGML_NATIVE=ON"]
             + off.map { "-D\($0)=OFF" }
+            + ["LLAMA_BUILD_COMMON", "LLAMA_BUILD_TOOLS"].map { "-D\($0)=\(tools)" }
             + compilers.compactMap { name, path in path.map { "-D\(name)=\($0)" } }
             + ["-DCMAKE_INSTALL_PREFIX=\(staging)", "-DCMAKE_INSTALL_LIBDIR=lib", "-DCMAKE_INSTALL_RPATH=$ORIGIN"]
+            + ["-DCMAKE_BUILD_RPATH_USE_ORIGIN=ON"]
     }
 
     private func step(_ name: String, _ arguments: [String]) throws(SetupError) {

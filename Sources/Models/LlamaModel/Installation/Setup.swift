@@ -23,7 +23,14 @@ package struct Setup: Sendable {
     package func run(
         _ steps: [SetupStep] = SetupStep.allCases, onEvent: (SetupEvent) -> Void = { _ in }
     ) throws(SetupError) {
+        // Runs of finished set-ups need not wait for each other.
+        if steps.allSatisfy(isDone) { return try install(steps, onEvent) }
         let lock = try SetupLock.acquire(cache) { onEvent(.waiting) }
+        try install(steps, onEvent)
+        _ = consume lock
+    }
+
+    private func install(_ steps: [SetupStep], _ onEvent: (SetupEvent) -> Void) throws(SetupError) {
         try withoutActuallyEscaping(onEvent) { send throws(SetupError) in
             for step in steps {
                 onEvent(.started(step))
@@ -31,7 +38,6 @@ package struct Setup: Sendable {
                 onEvent(.finished(step, detail: path))
             }
         }
-        _ = consume lock
     }
 
     private func install(_ step: SetupStep, report: ProgressReporter) throws(SetupError) -> String {

@@ -1,0 +1,109 @@
+"""Measures Easel beside its peers and prints each figure beside its budget.
+
+    Scripts/bench               everything
+    Scripts/bench generation    only the figures of that group
+
+Groups: start, generation. A figure over its budget is marked, and the exit status is then 1.
+"""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+GUIDE = "# One block\n\n```swift\nlet sum = 1 + 1\nprint(sum)\n```\n"
+
+
+class Report:
+    """The figures so far; a budget is a number not to exceed, or not to fall below."""
+
+    def __init__(self):
+        self.failures = 0
+
+    def line(self, what, figure, unit, at_most=None, at_least=None, beside=""):
+        if at_most is not None:
+            good, budget = figure <= at_most, f"≤ {at_most:g} {unit}"
+        elif at_least is not None:
+            good, budget = figure >= at_least, f"≥ {at_least:g} {unit}"
+        else:
+            good, budget = True, ""
+        self.failures += not good
+        mark = "" if good else "  over budget"
+        print(f"{what:<58}{figure:>10.4g} {unit:<9}{budget:<16}{beside}{mark}", flush=True)
+
+
+def run_once(command, folder):
+    """Wall time in milliseconds and peak memory in megabytes of one run of a command."""
+    start = time.perf_counter()
+    process = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    error = process.stderr.read()
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    elapsed = (time.perf_counter() - start) * 1000
+    if process.returncode != 0:
+        sys.exit(f"{' '.join(map(str, command))} failed:\n{error.decode(errors='replace')}")
+    return elapsed, usage.ru_maxrss / 1024
+
+
+def measure_start(root, report):
+    """A document of one block, from process start to the written canvas."""
+    easel = root / ".build/release/easel"
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "guide.md").write_text(GUIDE)
+        command = [easel, "run", "guide.md", "--model", "sample"]
+        run_once(command, folder)
+        runs = [run_once(command, folder) for _ in range(21)]
+    times, memory = zip(*runs)
+    report.line("run, one block, model sample: median of 21", statistics.median(times), "ms", at_most=30)
+    report.line("  fastest", min(times), "ms")
+    report.line("  peak memory", max(memory), "MB", at_most=60)
+
+
+def llama_bench(tool, model, threads):
+    """Tokens a second that llama.cpp's own tool generates."""
+    answer = subprocess.run(
+        [tool, "-m", model, "-p", "0", "-n", "128", "-r", "1", "-t", str(threads), "-o", "json"],
+        check=True, capture_output=True, text=True).stdout
+    return json.loads(answer)[-1]["avg_ts"]
+
+
+def measure_generation(root, report):
+    """The embedded model through LlamaModel, beside llama-bench: taking turns, so that both see the same machine."""
+    program = root / ".build/release/GenerationBenchmark"
+    print("llama.cpp's own tool is built once, which takes minutes", file=sys.stderr)
+    tool, model = subprocess.run(
+        [program, "tool"], check=True, capture_output=True, text=True).stdout.split()
+    threads = len(os.sched_getaffinity(0))
+    threads = threads if threads <= 4 else threads // 2
+    ours, peer, figures = [], [], {}
+    for _ in range(5):
+        figures = json.loads(subprocess.run([program], check=True, capture_output=True, text=True).stdout)
+        ours.append(figures["tokensPerSecond"])
+        peer.append(llama_bench(tool, model, threads))
+    report.line(f"LlamaModel, {figures['generatedTokens']} tokens: best of 5", max(ours), "tokens/s")
+    report.line("  llama-bench, 128 tokens: best of 5", max(peer), "tokens/s")
+    report.line("  LlamaModel against llama-bench", max(ours) / max(peer), "×", at_least=0.95)
+    report.line("second turn: prompt tokens", figures["secondPromptTokens"], "tokens")
+    report.line("  processed again though they were known", figures["reprocessedTokens"], "tokens", at_most=0)
+
+
+GROUPS = {"start": measure_start, "generation": measure_generation}
+
+
+def main():
+    root, wanted = Path(sys.argv[1]), sys.argv[2:] or list(GROUPS)
+    unknown = [name for name in wanted if name not in GROUPS]
+    if unknown:
+        sys.exit(f"There is no group '{unknown[0]}'. Groups: {', '.join(GROUPS)}.")
+    report = Report()
+    for name in wanted:
+        print(f"── {name}")
+        GROUPS[name](root, report)
+    sys.exit(1 if report.failures else 0)
+
+
+main()
