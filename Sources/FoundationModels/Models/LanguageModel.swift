@@ -12,6 +12,17 @@ public protocol LanguageModel: Sendable {
 
     /// The value an executor is made from; equal configurations may share one executor.
     var executorConfiguration: Executor.Configuration { get }
+
+    /// Tells whether the model reads data attachments of a type. API version 27.2.
+    ///
+    /// The type is an identifier such as `public.json` or a MIME type; Apple's platforms use `UTType`. Models read none
+    /// unless they say so.
+    func supportsDataAttachmentType(_ contentType: String) -> Bool
+}
+
+extension LanguageModel {
+    /// No data attachments are read.
+    public func supportsDataAttachmentType(_ contentType: String) -> Bool { false }
 }
 
 /// A model that knows the size of its context window and can count tokens.

@@ -6,6 +6,11 @@ extension SystemLanguageModel: LanguageModel {
         surroundings.backend?.capabilities ?? LanguageModelCapabilities([.guidedGeneration, .toolCalling])
     }
 
+    /// Whether the backend reads data attachments of a type. API version 27.2.
+    public func supportsDataAttachmentType(_ contentType: String) -> Bool {
+        surroundings.backend?.supportsDataAttachmentType(contentType) ?? false
+    }
+
     /// What the executor is made from. API version 27.0.
     public var executorConfiguration: Executor.Configuration {
         Executor.Configuration(backend: surroundings.backend)

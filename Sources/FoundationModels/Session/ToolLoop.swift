@@ -83,6 +83,7 @@ struct ToolLoop {
         session.notify(request: turn, .inferenceStarted(round: round))
         let transcript = try session.append([], turn: turn)
         let request = executorRequest(transcript, profile, round: round)
+        try CapabilityCheck.check(request, for: profile.model)
         let connection = try session.connection(to: profile.model)
         var assembler = EntryAssembler()
         var isFirst = true

@@ -126,9 +126,10 @@ struct ClosureModel: LanguageModel {
         @Sendable (LanguageModelExecutorGenerationRequest, LanguageModelExecutorGenerationChannel) async throws -> Void
 
     let id = UUID()
+    var abilities: [LanguageModelCapabilities.Capability] = [.guidedGeneration, .toolCalling]
     let answer: Answer
 
-    var capabilities: LanguageModelCapabilities { LanguageModelCapabilities([]) }
+    var capabilities: LanguageModelCapabilities { LanguageModelCapabilities(abilities) }
     var executorConfiguration: UUID { id }
 
     struct Executor: LanguageModelExecutor {
