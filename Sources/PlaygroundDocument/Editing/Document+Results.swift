@@ -16,7 +16,8 @@ extension Document {
 
     /// Puts results below their blocks; blocks that are not listed keep what they have.
     ///
-    /// Laws: placing the same results again changes nothing, and removing the results gives back the bytes from before.
+    /// Laws: placing the same results again changes nothing, and removing the results gives back the bytes from before
+    /// (less the regions that had lost their block, which go at the first run).
     package func placing(_ results: [BlockResult], policy: EditPolicy = .protect) -> ResultEdit {
         if let refusal = refusal { return ResultEdit(refusals: [refusal]) }
         var outcome = ResultEdit()
