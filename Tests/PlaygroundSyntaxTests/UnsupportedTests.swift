@@ -351,4 +351,19 @@ import Testing
 
                     """#)
     }
+
+    @Test func functionsThatMakeViews() {
+        #expect(
+            problems(
+                """
+                func row(_ text: String) -> some View { Text(text) }
+
+                """)
+                    == """
+                    test.swift:1:1: note: this declaration is skipped: 'View' belongs to a user-interface framework
+                      func row(_ text: String) -> some View { Text(text) }
+                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+                    """)
+    }
 }

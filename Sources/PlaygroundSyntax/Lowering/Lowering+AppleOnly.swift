@@ -24,6 +24,7 @@ extension Lowering {
         case .enumDecl(let node): interfaceType(in: node.inheritanceClause)
         case .extensionDecl(let node):
             interfaceType(node.extendedType) ?? interfaceType(in: node.inheritanceClause)
+        case .functionDecl(let node): (node.signature.returnClause?.type).flatMap(interfaceType)
         default: nil
         }
     }
@@ -36,6 +37,8 @@ extension Lowering {
         if let member = type.as(MemberTypeSyntax.self), member.baseType.trimmedDescription == "SwiftUI" {
             return member.name.text
         }
+        // A function that makes `some View`.
+        if let opaque = type.as(SomeOrAnyTypeSyntax.self) { return interfaceType(opaque.constraint) }
         guard let name = type.as(IdentifierTypeSyntax.self)?.name.text else { return nil }
         return Lowering.interfaceTypes.contains(name) ? name : nil
     }
