@@ -84,6 +84,15 @@ package enum JSONString {
     /// Appends the text in quotes; only what JSON forbids is escaped.
     package static func append(_ value: String, to text: inout String) {
         text += "\""
+        if value.utf8.contains(where: needsEscape) { appendEscaped(value, to: &text) } else { text += value }
+        text += "\""
+    }
+
+    private static func needsEscape(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+
+    private static func appendEscaped(_ value: String, to text: inout String) {
         for scalar in value.unicodeScalars {
             switch scalar {
             case "\"": text += "\\\""
@@ -97,7 +106,6 @@ package enum JSONString {
             default: text.unicodeScalars.append(scalar)
             }
         }
-        text += "\""
     }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {

@@ -37,9 +37,11 @@ extension GeneratedContent: Equatable {
 
 extension GeneratedContent {
     /// Named values in the order in which they were generated.
-    package struct Properties: Sendable, Equatable {
-        package private(set) var keys: [String] = []
-        private var values: [String: GeneratedContent] = [:]
+    package struct Properties: Sendable {
+        package private(set) var pairs: [(key: String, value: GeneratedContent)] = []
+        /// Where each name stands, kept only for objects too large to search through.
+        private var positions: [String: Int] = [:]
+        private static let searchableCount = 8
 
         package init() {}
 
@@ -48,21 +50,53 @@ extension GeneratedContent {
         }
 
         package subscript(key: String) -> GeneratedContent? {
-            get { values[key] }
+            get { position(of: key).map { pairs[$0].value } }
             set {
-                let old = values[key]
-                values[key] = newValue
-                if old == nil, newValue != nil { keys.append(key) }
-                if old != nil, newValue == nil { keys.removeAll { $0 == key } }
+                if let position = position(of: key) {
+                    replace(at: position, by: newValue)
+                } else if let newValue {
+                    append(newValue, for: key)
+                }
             }
         }
 
-        package var pairs: [(key: String, value: GeneratedContent)] {
-            keys.compactMap { key in values[key].map { (key, $0) } }
+        private func position(of key: String) -> Int? {
+            pairs.count > Self.searchableCount ? positions[key] : pairs.firstIndex { $0.key == key }
         }
 
-        package var byName: [String: GeneratedContent] { values }
-        package var isEmpty: Bool { keys.isEmpty }
-        package var count: Int { keys.count }
+        private mutating func append(_ value: GeneratedContent, for key: String) {
+            pairs.append((key, value))
+            if pairs.count > Self.searchableCount + 1 {
+                positions[key] = pairs.count - 1
+            } else {
+                index()
+            }
+        }
+
+        private mutating func replace(at position: Int, by value: GeneratedContent?) {
+            if let value {
+                pairs[position].value = value
+            } else {
+                pairs.remove(at: position)
+                index()
+            }
+        }
+
+        private mutating func index() {
+            positions = [:]
+            guard pairs.count > Self.searchableCount else { return }
+            for (position, pair) in pairs.enumerated() { positions[pair.key] = position }
+        }
+
+        package var keys: [String] { pairs.map(\.key) }
+        package var byName: [String: GeneratedContent] { Dictionary(pairs.map { ($0.key, $0.value) }) { $1 } }
+        package var isEmpty: Bool { pairs.isEmpty }
+        package var count: Int { pairs.count }
+    }
+}
+
+extension GeneratedContent.Properties: Equatable {
+    package static func == (left: Self, right: Self) -> Bool {
+        left.pairs.elementsEqual(right.pairs) { $0.key == $1.key && $0.value == $1.value }
     }
 }

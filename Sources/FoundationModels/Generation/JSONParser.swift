@@ -177,9 +177,8 @@ extension JSONParser {
     /// Reads a text in quotes as far as it goes; half an escape at the end is left out.
     private mutating func text() throws(Failure) -> (text: String, isClosed: Bool)? {
         position += 1
-        var text = ""
+        var text = plainRun()
         while true {
-            text += plainRun()
             guard let byte = peek else { return (text, false) }
             switch byte {
             case UInt8(ascii: "\""):
@@ -188,6 +187,7 @@ extension JSONParser {
             case UInt8(ascii: "\\"):
                 guard let scalar = try escape() else { return (text, false) }
                 text.unicodeScalars.append(scalar)
+                text += plainRun()
             default: throw failure("A control character in a text must be escaped")
             }
         }
