@@ -97,7 +97,9 @@ struct ErrorTables {
 package enum ErrorText {
     /// The text of `error.localizedDescription`.
     package static func localizedDescription(of error: Value, in context: any HostContext) throws -> String {
-        if let native = error.hostPayload as? any Error { return native.localizedDescription }
+        if let native = error.hostPayload as? any Error ?? CodingErrorTables.native(error) {
+            return native.localizedDescription
+        }
         guard conforms(error.nominalType, to: "LocalizedError") else { return standard(error, reason: nil) }
         if let text = try context.member("errorDescription", of: error).unwrapped?.text { return String(text) }
         let reason = try context.member("failureReason", of: error).unwrapped?.text.map { String($0) }

@@ -31,8 +31,17 @@ package struct FoundationLibrary {
         FormatStyleTables(types: types).list
         mathematics.list
         errors.list
+        coding
         OutsideTables(types: types, permissions: permissions).list
         places.list
+    }
+
+    @ListBuilder<HostType> private var coding: [HostType] {
+        JSONCoderTables(types: types).list
+        JSONSerializationTables(types: types).list
+        CodingErrorTables(types: types).list
+        DecodingContainerTables(types: types).list
+        EncodingContainerTables(types: types).list
     }
 
     private var mathematics: MathematicsTables { MathematicsTables(types: types) }

@@ -1,0 +1,94 @@
+import Foundation
+
+/// `DecodingError.Context` with the error it belongs to, whose texts the program sees.
+struct ErrorContext: HostRepresentable, NativeErrorCarrier {
+    package static var bridgedName: String { "DecodingError.Context" }
+    let debugDescription: String
+    let codingPath: [TextKey]
+    let nativeError: any Error
+
+    init(_ context: DecodingError.Context, of error: DecodingError) {
+        debugDescription = context.debugDescription
+        codingPath = context.codingPath.map { $0.intValue.flatMap { TextKey(intValue: $0) } ?? TextKey($0.stringValue) }
+        nativeError = error
+    }
+}
+
+extension TextKey: HostRepresentable {
+    package static var bridgedName: String { "CodingKeyText" }
+}
+
+/// `DecodingError` and `EncodingError` as enums that the program can match.
+struct CodingErrorTables {
+    let types: HostTypes
+
+    @ListBuilder<HostType> var list: [HostType] {
+        types.declare("enum DecodingError: Error") {
+            for (name, payload) in Self.cases {
+                HostMember("case \(name)(\(payload))") { [types] arguments in
+                    try types.value(ofEnum: "DecodingError", case: name, arguments.values.compactMap { $0 })
+                }
+            }
+        } configure: { type in
+            type.cases = Self.cases.map { name, payload in
+                .init(name: name, payload: payload.split(separator: ",").map { _ in .init(type: .unknown) })
+            }
+            type.hooks.describe = { value in
+                if let native = Self.native(value) { return String(describing: native) }
+                return try ValuePrinter.describeStructure(of: value, debug: false)
+            }
+        }
+        types.type("struct DecodingError.Context: Sendable", of: ErrorContext.self) {
+            types.make(
+                "init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil)"
+            ) {
+                (path: [TextKey], text: String, _: Value) in
+                let context = DecodingError.Context(codingPath: path, debugDescription: text)
+                return ErrorContext(context, of: .dataCorrupted(context))
+            }
+            types.row("var debugDescription: String") { (context: ErrorContext) in context.debugDescription }
+            types.row("var codingPath: [any CodingKey]") { (context: ErrorContext) in context.codingPath }
+            HostMember("var underlyingError: (any Error)?") { _ in .none }
+        }
+        types.type("struct CodingKeyText: CodingKey", of: TextKey.self) {
+            types.row("var stringValue: String") { (key: TextKey) in key.stringValue }
+            types.row("var intValue: Int?") { (key: TextKey) in key.intValue }
+        }
+    }
+
+    private static let cases = [
+        ("typeMismatch", "Any.Type, DecodingError.Context"), ("valueNotFound", "Any.Type, DecodingError.Context"),
+        ("keyNotFound", "any CodingKey, DecodingError.Context"), ("dataCorrupted", "DecodingError.Context"),
+    ]
+
+    static func native(_ value: Value) -> (any Error)? {
+        guard case .enumeration(let error) = value else { return nil }
+        return (error.payload.last?.hostPayload as? any NativeErrorCarrier)?.nativeError
+    }
+
+    /// A native error as the program's `DecodingError`.
+    func thrown(_ error: DecodingError, in context: any HostContext) throws -> ThrownError {
+        func written(_ payload: DecodingError.Context) throws -> Value {
+            try ErrorContext(payload, of: error).written(in: types)
+        }
+        func type(_ type: Any.Type) -> Value {
+            .type(context.hostType(named: String(describing: type)).map { .nominal($0, []) } ?? .any)
+        }
+        let value: Value
+        switch error {
+        case .typeMismatch(let wanted, let payload):
+            value = try make("typeMismatch", [type(wanted), written(payload)])
+        case .valueNotFound(let wanted, let payload):
+            value = try make("valueNotFound", [type(wanted), written(payload)])
+        case .keyNotFound(let key, let payload):
+            value = try make("keyNotFound", [TextKey(key.stringValue).written(in: types), written(payload)])
+        case .dataCorrupted(let payload): value = try make("dataCorrupted", [written(payload)])
+        @unknown default: throw HostRefusal(String(describing: error))
+        }
+        return ThrownError(value, place: context.place)
+    }
+
+    private func make(_ name: String, _ payload: [Value]) throws -> Value {
+        try types.value(ofEnum: "DecodingError", case: name, payload)
+    }
+}
