@@ -12,6 +12,7 @@ import Testing
                 "Assistant.swift A tool is called before the answer",
                 "Assistant.swift Errors can be told apart",
                 "Assistant.swift A session goes on from its transcript",
+                "Counting.swift A tool shares values with its session",
                 "Menu.swift A schema made while the program runs",
                 "Menu.swift What is wrong with a schema is said",
                 "Menu.swift (unnamed)",
@@ -32,6 +33,7 @@ import Testing
         ),
         ("Errors can be told apart", ["broken true 1"]),
         ("A session goes on from its transcript", ["3 5 2 false"]),
+        ("A tool shares values with its session", ["2 true kind"]),
         ("A schema made while the program runs", ["true", #"["title", "dishes"]"#]),
         (
             "What is wrong with a schema is said",

@@ -125,6 +125,37 @@ import Testing
         #expect(try [String](GeneratedContent(json: #"["a", "b"#)) == ["a", "b"])
     }
 
+    @Test func largeObjectsKeepOrderAndNames() throws {
+        var properties = GeneratedContent.Properties()
+        for number in 0..<20 { properties["p\(number)"] = GeneratedContent(number) }
+        properties["p3"] = GeneratedContent("three")
+        properties["p0"] = nil
+        properties["p20"] = GeneratedContent(20)
+        #expect(properties.keys == (1...20).map { "p\($0)" })
+        #expect(properties["p3"] == GeneratedContent("three"))
+        #expect(properties["p0"] == nil)
+        #expect(properties["p19"] == GeneratedContent(19))
+        for number in 5...20 { properties["p\(number)"] = nil }
+        #expect(
+            properties
+                == .init([
+                    ("p1", GeneratedContent(1)), ("p2", GeneratedContent(2)), ("p3", GeneratedContent("three")),
+                    ("p4", GeneratedContent(4)),
+                ]))
+        let json = "{" + (0..<30).map { "\"k\($0 % 15)\": \($0)" }.joined(separator: ", ") + "}"
+        let written = "{" + (0..<15).map { "\"k\($0)\": \($0 + 15)" }.joined(separator: ", ") + "}"
+        #expect(try GeneratedContent(json: json).jsonString == written)
+    }
+
+    @Test func identitiesOfPlacesDiffer() {
+        let root = GenerationID()
+        let names = (0..<100).map { root.property("p\($0)") }
+        let elements = (0..<100).map { root.element($0) }
+        let deeper = names.map { $0.element(0) } + elements.map { $0.property("p0") }
+        #expect(Set(names + elements + deeper + [root]).count == 401)
+        #expect(root.property("a").element(1) == root.property("a").element(1))
+    }
+
     @Test func codersKeepValues() throws {
         let content = try GeneratedContent(json: #"{"a": [1, 2.5, "x", null, true, {}], "b": 1234567890123456789}"#)
         let data = try JSONEncoder().encode(GeneratedContent.Coded(content))
