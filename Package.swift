@@ -26,6 +26,10 @@ let package = Package(
         .library(name: "Playgrounds", targets: ["Playgrounds"]),
         .executable(name: "easel", targets: ["easel"]),
     ],
+    traits: [
+        // Off, sessions throw the errors of version 26, each with its counterpart of version 27 inside.
+        .trait(name: "Errors27", description: "Sessions throw the error families of version 27.")
+    ],
     // Listed bottom-up: a target sees only targets above it.
     targets: [
         // Where text is, and what is wrong with it: locations, diagnostics, suggestions.

@@ -3,14 +3,29 @@ import Foundation
 /// The join between the error families of versions 26 and 27.
 ///
 /// Executors and the loop throw the newer family, which says more. A session throws the older one, which is what code
-/// written for 26 catches; each of its errors carries the newer one along.
+/// written for 26 catches; each of its errors carries the newer one along. The package's trait `Errors27` turns that
+/// around for code written for 27, as Apple's framework does by the SDK an app was built with.
 package enum ErrorFamily {
     /// What a session throws for an error from inside.
     static func thrown(_ error: any Error) -> any Error {
+        #if Errors27
+            newer(error)
+        #else
+            older(error)
+        #endif
+    }
+
+    /// The error in the family of version 27; errors that have no place there stay as they are.
+    static func newer(_ error: any Error) -> any Error {
+        (older(error) as? LanguageModelSession.GenerationError)?.successor ?? error
+    }
+
+    /// The error in the family of version 26; errors that have no place there stay as they are.
+    static func older(_ error: any Error) -> any Error {
         switch error {
-        case let error as LanguageModelError: older(error) ?? error
-        case let error as LanguageModelSession.Error: older(error) ?? error
-        case let error as SystemLanguageModel.Error: older(error)
+        case let error as LanguageModelError: counterpart(of: error) ?? error
+        case let error as LanguageModelSession.Error: counterpart(of: error) ?? error
+        case let error as SystemLanguageModel.Error: counterpart(of: error)
         case let error as GeneratedContent.ParsingError:
             LanguageModelSession.GenerationError.decodingFailure(context(error.debugDescription, error))
         case let error as GenerationSchema.Defect: unsupportedGuide("\(error)")
@@ -24,7 +39,7 @@ package enum ErrorFamily {
         if let error = error as? LanguageModelSession.GenerationError {
             return [error] + (error.successor.map { [$0] } ?? [])
         }
-        let older = thrown(error)
+        let older = older(error)
         return older is LanguageModelSession.GenerationError ? [error, older] : [error]
     }
 
@@ -39,7 +54,7 @@ package enum ErrorFamily {
         }
     }
 
-    private static func older(_ error: LanguageModelError) -> LanguageModelSession.GenerationError? {
+    private static func counterpart(of error: LanguageModelError) -> LanguageModelSession.GenerationError? {
         let context = context(error.debugDescription, error)
         return switch error {
         case .contextSizeExceeded: .exceededContextWindowSize(context)
@@ -52,14 +67,14 @@ package enum ErrorFamily {
         }
     }
 
-    private static func older(_ error: LanguageModelSession.Error) -> LanguageModelSession.GenerationError? {
+    private static func counterpart(of error: LanguageModelSession.Error) -> LanguageModelSession.GenerationError? {
         switch error {
         case .concurrentRequests: .concurrentRequests(context(error.debugDescription, error))
         case .transcriptMutationWhileResponding: nil
         }
     }
 
-    private static func older(_ error: SystemLanguageModel.Error) -> LanguageModelSession.GenerationError {
+    private static func counterpart(of error: SystemLanguageModel.Error) -> LanguageModelSession.GenerationError {
         .assetsUnavailable(context(error.debugDescription, error))
     }
 

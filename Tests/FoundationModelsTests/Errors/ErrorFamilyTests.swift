@@ -11,11 +11,12 @@ import Testing
     @Test("Every error of version 26 carries its counterpart of version 27")
     func successors() async throws {
         for failure in SimulatedFailure.allCases where failure != .timeout {
-            let thrown = ErrorFamily.thrown(failure.error(message: "Why."))
+            let thrown = ErrorFamily.older(failure.error(message: "Why."))
             let error = try #require(thrown as? GenerationError)
             let forms = ErrorFamily.forms(of: error)
             #expect(forms.count == 2 && forms[0] is GenerationError)
             #expect(!(forms[1] is GenerationError))
+            #expect(type(of: ErrorFamily.newer(error)) == type(of: forms[1]))
             #expect(error.errorDescription != nil && error.recoverySuggestion != nil)
             if failure != .concurrentRequests { #expect(error.failureReason == "Why.") }
         }
