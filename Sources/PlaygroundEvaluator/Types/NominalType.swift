@@ -22,7 +22,9 @@ package final class NominalType: Hashable {
     /// The raw type of an enum.
     package var rawType: Type?
     package var nestedTypes: [String: NominalType] = [:]
+    /// Associated types of a protocol, with their defaults.
     package var associatedTypes: [String: Type] = [:]
+    var associatedConstraints: [String: [NominalType]] = [:]
     /// Attributes as written, `@Generable(description: "…")`.
     package var attributes: [Attribute] = []
     package var documentation: String?
@@ -31,13 +33,46 @@ package final class NominalType: Hashable {
     /// How a `Codable` type of the document is written and read; nil when it is not one.
     package var coding: Coding?
     /// The rows a host library or an attached macro gives the type; the document's own members are kept by the checker.
-    package var hostMembers: [HostMember] = []
+    package var hostMembers: [HostMember] = [] {
+        didSet { onHostMembersChanged?() }
+    }
+    /// Members by name: the document's own and the host's rows.
+    let members = MemberTable()
+    /// `Self` of a protocol's members.
+    let selfParameter = GenericParameter(name: "Self")
+    /// Reads rows that an attached macro added.
+    var onHostMembersChanged: (() -> Void)?
+    /// The superclass's layout comes first in `allStoredProperties`.
+    var isFromHost = false
+    var isMarker = false
+    /// Class methods by full name, for dynamic dispatch; filled when first used.
+    var dispatchCache: [String: Member] = [:]
+    /// Requirements of the extension or declaration under which each conformance holds.
+    var conditionalConformances: [ObjectIdentifier: [TypeRequirement]] = [:]
+    var typeAliases: [String: (parameters: [GenericParameter], type: Type)] = [:]
+    var declaration: NominalDeclaration?
+    /// Stored properties declared `weak`, by position.
+    var weakProperties: Set<Int> = []
+    var lazyProperties: Set<Int> = []
+    /// Whether any class inherits from this one, so that its members may be overridden.
+    var isSubclassed = false
+    func isLazyProperty(_ index: Int) -> Bool { lazyProperties.contains(index) }
+    /// Whether members made from the parts have been added.
+    var isSynthesized = false
+    /// Initial values of stored properties, by position.
+    var propertyDefaults: [Int: Function] = [:]
+    /// Default values of enum payloads.
+    var caseDefaults: [CaseDefault: Function] = [:]
+    /// `deinit`
+    var deinitializer: Function?
 
     // Proof for `unowned(unsafe)`: see the first comment; an enclosing type is kept by the same interpreter.
     package init(name: String, kind: Kind, enclosing: NominalType? = nil) {
         self.name = name
         self.kind = kind
         self.enclosing = enclosing
+        selfParameter.owner = self
+        if kind == .protocol { selfParameter.constraints = [self] }
     }
 
     /// `Outer.Inner`

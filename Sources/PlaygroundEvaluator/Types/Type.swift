@@ -72,6 +72,8 @@ package struct FunctionType: Hashable {
 package final class GenericParameter: Hashable {
     package let name: String
     package var constraints: [NominalType]
+    /// The protocol, when this is the `Self` of its members.
+    package internal(set) weak var owner: NominalType?
 
     package init(name: String, constraints: [NominalType] = []) {
         self.name = name

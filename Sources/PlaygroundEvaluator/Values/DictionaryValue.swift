@@ -2,8 +2,8 @@
 ///
 /// Removed entries leave gaps that are closed when they outnumber the rest; each operation is amortised O(1).
 package struct DictionaryValue {
-    private var index: [HashedValue: Int] = [:]
-    private var entries: [(key: Value, value: Value)?] = []
+    fileprivate var index: [HashedValue: Int] = [:]
+    fileprivate var entries: [(key: Value, value: Value)?] = []
 
     package init() {}
 
@@ -107,5 +107,45 @@ package struct SetValue {
         guard contains(element) else { return nil }
         dictionary[key] = nil
         return element
+    }
+}
+
+extension DictionaryValue {
+    /// Changes the value of a key in place, starting from a default when there is none.
+    mutating func modify(_ key: HashedValue, default fallback: () throws -> Value, _ body: (inout Value) throws -> Void)
+        throws
+    {
+        if let slot = index[key] {
+            guard var entry = entries[slot] else { return }
+            entries[slot] = nil
+            defer { entries[slot] = entry }
+            return try body(&entry.value)
+        }
+        var value = try fallback()
+        try body(&value)
+        self[key] = value
+    }
+
+    /// Changes the optional value of a key in place; nil removes the entry.
+    mutating func modifyOptional(_ key: HashedValue, _ body: (inout Value) throws -> Void) throws {
+        guard let slot = index[key], let entry = entries[slot] else {
+            var value = Value.none
+            try body(&value)
+            self[key] = value.unwrapped
+            return
+        }
+        var value = Value.some(entry.value)
+        entries[slot]?.value = .void
+        do {
+            try body(&value)
+        } catch {
+            entries[slot]?.value = value.unwrapped ?? .void
+            throw error
+        }
+        guard let changed = value.unwrapped else {
+            self[key] = nil
+            return
+        }
+        entries[slot]?.value = changed
     }
 }

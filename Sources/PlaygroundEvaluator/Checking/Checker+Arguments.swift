@@ -1,0 +1,295 @@
+import PlaygroundSyntax
+import SourceText
+
+/// An argument ready to be passed.
+enum BuiltArgument {
+    case code(Code)
+    case place(Place, Code)
+    case omitted
+}
+
+extension Checker {
+    /// Reads the arguments under the parameters' types, finds the generic arguments, and makes the call.
+    func apply(
+        _ candidate: Candidate, _ receiver: Receiver, _ given: GivenArguments, _ checked: [Int: Code],
+        _ expected: Type?,
+        _ range: SourceRange
+    ) -> Code {
+        let member = candidate.found.member
+        var unification = Unification(types: types, open: member.genericParameters, map: candidate.found.substitution)
+        openOwner(member, receiver, candidate.found, &unification)
+        var built = [BuiltArgument?](repeating: nil, count: candidate.slots.count)
+        for phase in 0...2 {
+            // What the result must be helps literals and closures, not arguments that know their type.
+            if phase == 1, let expected, !expected.isUnknown, isOpenResult(member, unification) {
+                preferResult(member.type.result, expected, &unification)
+            }
+            for (position, slot) in candidate.slots.enumerated() where built[position] == nil {
+                let parameter = member.type.parameters[position]
+                guard phase == self.phase(slot, given, checked) else { continue }
+                built[position] = argument(slot, parameter, given, checked, &unification)
+            }
+            unification.apply(member.requirements)
+        }
+        if isOpenResult(member, unification), let expected, !expected.isUnknown {
+            preferResult(member.type.result, expected, &unification)
+        }
+        var found = candidate.found
+        found.substitution = unification.map
+        checkRequirements(found, range)
+        for parameter in member.genericParameters where found.substitution[parameter] == nil {
+            found.substitution[parameter] = .unknown
+        }
+        return build(found, receiver: receiver, built.map { $0 ?? .omitted }, range)
+    }
+
+    /// 0: arguments with types of their own; 1: literals; 2: closures.
+    private func phase(_ slot: ArgumentSlot, _ given: GivenArguments, _ checked: [Int: Code]) -> Int {
+        switch slot {
+        case .omitted: return 0
+        case .argument(let index):
+            if checked[index] != nil { return 0 }
+            if case .closure = given.list[index].value.kind { return 2 }
+            if case .keyPath = given.list[index].value.kind { return 2 }
+            if isOperatorName(given.list[index].value) { return 2 }
+            return needsContext(given.list[index].value) ? (isFloatLiteral(given.list[index].value) ? 0 : 1) : 0
+        case .variadic: return 1
+        }
+    }
+
+    func isOperatorName(_ expression: Expression) -> Bool {
+        guard case .name(let reference) = expression.kind, let first = reference.name.text.first else { return false }
+        return !first.isLetter && first != "_" && first != "$" && first != "`"
+    }
+
+    /// The generic parameters of the type being made are found from the arguments: `Stack(items: [1])`.
+    private func openOwner(
+        _ member: Member, _ receiver: Receiver, _ found: FoundMember, _ unification: inout Unification
+    ) {
+        guard let owner = member.owner, !owner.genericParameters.isEmpty, member.isStatic || member.kind == .initializer
+        else { return }
+        var open = Array(member.genericParameters)
+        for parameter in owner.genericParameters where found.substitution[parameter].map({ $0.isUnknown }) ?? true {
+            unification.map[parameter] = nil
+            open.append(parameter)
+        }
+        unification = Unification(types: types, open: open, map: unification.map)
+    }
+
+    private func isOpenResult(_ member: Member, _ unification: Unification) -> Bool {
+        types.isOpen(types.substitute(member.type.result, unification.map))
+    }
+
+    private func preferResult(_ result: Type, _ expected: Type, _ unification: inout Unification) {
+        var target = expected
+        if !result.isOptional { target = literalTarget(expected) ?? expected }
+        var copy = unification
+        if copy.unify(result, target) != nil {
+            for (parameter, type) in copy.map where unification.map[parameter] == nil && !types.isOpen(type) {
+                unification.map[parameter] = type
+            }
+        }
+    }
+
+    private func argument(
+        _ slot: ArgumentSlot, _ parameter: FunctionType.Parameter, _ given: GivenArguments, _ checked: [Int: Code],
+        _ unification: inout Unification
+    ) -> BuiltArgument {
+        switch slot {
+        case .omitted: return .omitted
+        case .argument(let index):
+            return one(given.list[index].value, checked[index], parameter, &unification)
+        case .variadic(let indices):
+            var codes: [Code] = []
+            for index in indices {
+                if case .code(let code) = one(given.list[index].value, checked[index], parameter, &unification) {
+                    codes.append(code)
+                }
+            }
+            let type = types.substitute(parameter.type, unification.map)
+            return .code(Code(.array(codes), .array(type), given.list.first?.value.range ?? SourceRange(0, 0)))
+        }
+    }
+
+    private func one(
+        _ expression: Expression, _ checked: Code?, _ parameter: FunctionType.Parameter,
+        _ unification: inout Unification
+    ) -> BuiltArgument {
+        let declared = types.substitute(parameter.type, unification.map)
+        if parameter.isInout { return inoutArgument(expression, declared, parameter, &unification) }
+        if case .inoutArgument(let inner) = expression.kind {
+            error("'&' used with non-inout argument of type '\(declared)'", expression.range)
+            return .code(check(inner))
+        }
+        if parameter.isAutoclosure, case .function(let function) = declared {
+            return .code(autoclosure(expression, function, &unification))
+        }
+        if let builder = parameter.resultBuilder, case .closure(let closure) = expression.kind,
+            let function = declared.function
+        {
+            return .code(builderClosure(closure, builder, visible(function), expression.range))
+        }
+        let wanted = visible(declared)
+        let before = diagnostics.count
+        let code = checked ?? check(expression, expecting: wanted)
+        if diagnostics.count > before, code.type.isUnknown { return .code(code) }
+        return .code(fit(code, declared, &unification))
+    }
+
+    /// Gives a value the parameter's type, learning what its generic parameters are.
+    private func fit(_ code: Code, _ declared: Type, _ unification: inout Unification) -> Code {
+        guard types.isOpen(declared) else { return convert(code, to: declared, .argument) }
+        let learned = unification.unify(declared, code.type)
+        let target = types.substitute(declared, unification.map)
+        if learned == nil {
+            if case .parameter(let parameter) = declared,
+                let missing = parameter.constraints.first(where: { !types.conforms(code.type, to: $0) })
+            {
+                error(
+                    "type '\(code.type)' does not conform to protocol '\(missing.name)'".asRequirement(
+                        code.type, missing), code.range)
+                return code
+            }
+            if let converted = converted(code, to: visible(target)) { return converted }
+            reportMismatch(code, visible(target), .argument)
+            return code
+        }
+        return converted(code, to: visible(target)) ?? code
+    }
+
+    /// The type with parameters still to be found shown as unknown.
+    func visible(_ type: Type) -> Type {
+        switch type {
+        case .parameter(let parameter): return isRigid(parameter) ? type : .unknown
+        case .member(let base, _):
+            if case .parameter(let parameter) = base, isRigid(parameter) { return type } else { return .unknown }
+        case .optional(let inner): return .optional(visible(inner))
+        case .array(let inner): return .array(visible(inner))
+        case .dictionary(let key, let value): return .dictionary(visible(key), visible(value))
+        case .tuple(let elements): return .tuple(elements.map { .init(label: $0.label, type: visible($0.type)) })
+        case .function(let function): return .function(visible(function))
+        case .metatype(let inner): return .metatype(visible(inner))
+        case .nominal(let nominal, let arguments): return .nominal(nominal, arguments.map(visible))
+        case .unknown, .existential: return type
+        }
+    }
+
+    func visible(_ function: FunctionType) -> FunctionType {
+        var function = function
+        for index in function.parameters.indices {
+            function.parameters[index].type = visible(function.parameters[index].type)
+        }
+        function.result = visible(function.result)
+        return function
+    }
+
+    /// Whether a generic parameter belongs to the code being read, and so stands for one unknown type.
+    func isRigid(_ parameter: GenericParameter) -> Bool {
+        if let owner = parameter.owner { return scope.enclosingType === owner || isInside(owner) }
+        var current: Scope? = scope
+        while let scope = current {
+            if case .parameter(let known) = scope.here(parameter.name), known === parameter { return true }
+            if case .type(let owner) = scope.kind, owner.genericParameters.contains(parameter) { return true }
+            current = scope.parent
+        }
+        var function: Function? = self.function
+        while let current = function {
+            if current.typeVariables.contains(where: { $0.parameter === parameter }) { return true }
+            function = current.parent
+        }
+        return false
+    }
+
+    private func isInside(_ owner: NominalType) -> Bool {
+        var current: Scope? = scope
+        while let scope = current {
+            if case .type(let type) = scope.kind, type === owner { return true }
+            current = scope.parent
+        }
+        return false
+    }
+
+    private func inoutArgument(
+        _ expression: Expression, _ declared: Type, _ parameter: FunctionType.Parameter,
+        _ unification: inout Unification
+    ) -> BuiltArgument {
+        guard let (place, code) = inoutPlace(expression, visible(declared)) else {
+            return .code(fault(expression.range))
+        }
+        if unification.unify(declared, code.type) == nil, !code.type.isUnknown {
+            reportMismatch(code, visible(types.substitute(declared, unification.map)), .argument)
+        }
+        return .place(place, code)
+    }
+
+    /// The place behind `&place`, or a message.
+    func inoutPlace(_ expression: Expression, _ type: Type) -> (place: Place, code: Code)? {
+        guard case .inoutArgument(let target) = expression.kind else {
+            let code = check(expression, expecting: type)
+            error("passing value of type '\(code.type)' to an inout parameter requires explicit '&'", expression.range)
+            return nil
+        }
+        let code = check(target)
+        guard let place = mutablePlace(code, "pass as inout argument", target) else { return nil }
+        return (place, code)
+    }
+
+    /// An argument that is evaluated when the function asks for it.
+    private func autoclosure(_ expression: Expression, _ type: FunctionType, _ unification: inout Unification) -> Code {
+        let function = Function(
+            name: "implicit closure in \(function.name)", file: file, range: expression.range, type: visible(type),
+            parent: function)
+        function.isolation = self.function.isolation
+        var codeType = type.result
+        let flow = self.flow
+        inFunction(function) {
+            self.flow = flow
+            let code = check(expression, expecting: visible(type.result))
+            let fitted = fit(code, type.result, &unification)
+            codeType = fitted.type
+            function.body = Block(steps: [.return(fitted)], variables: blockVariables, places: [expression.range])
+        }
+        if function.throwsErrors { self.flow.hasThrowing = true; markThrowing() }
+        function.type.result = codeType
+        return Code(.closure(function), .function(function.type), expression.range)
+    }
+
+    private func checkRequirements(_ found: FoundMember, _ range: SourceRange) {
+        let member = found.member
+        for requirement in member.requirements {
+            switch requirement {
+            case .conforms(let type, let wanted):
+                let actual = types.substitute(type, found.substitution)
+                guard !types.isOpen(actual), !types.conforms(actual, to: wanted), !types.isSubclass(actual, of: wanted)
+                else { continue }
+                error("\(describe(member)) requires that '\(actual)' conform to '\(wanted.name)'", range)
+            case .same(let left, let right):
+                let (a, b) = (types.substitute(left, found.substitution), types.substitute(right, found.substitution))
+                guard !types.isOpen(a), !types.isOpen(b), a != b else { continue }
+                error("\(describe(member)) requires the types '\(a)' and '\(b)' be equivalent", range)
+            }
+        }
+    }
+
+    func describe(_ member: Member) -> String {
+        switch member.kind {
+        case .initializer: "initializer '\(member.fullName)'"
+        case .property: "property '\(member.name)'"
+        case .subscript: "subscript '\(member.fullName)'"
+        case .enumCase: "enum case '\(member.fullName)'"
+        case .function:
+            member.owner == nil
+                ? "global function '\(member.fullName)'"
+                : member.isStatic ? "static method '\(member.fullName)'" : "instance method '\(member.fullName)'"
+        }
+    }
+}
+
+extension String {
+    fileprivate func asRequirement(_ type: Type, _ wanted: NominalType) -> String {
+        if case .existential(let own) = type, own.contains(wanted) {
+            return "type '\(type)' cannot conform to '\(wanted.name)'"
+        }
+        return self
+    }
+}

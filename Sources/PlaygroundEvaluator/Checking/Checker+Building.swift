@@ -1,0 +1,332 @@
+import PlaygroundSyntax
+import SourceText
+
+/// Makes the code of a call whose function and arguments are chosen.
+extension Checker {
+    func build(_ found: FoundMember, receiver: Receiver, _ arguments: [BuiltArgument], _ range: SourceRange) -> Code {
+        let member = found.member
+        let result = opened(types.substitute(member.type.result, found.substitution))
+        noteDeprecation(member, range)
+        noteEffects(
+            member.type, name: member.name, range, throwing: member.type.isRethrowing ? closuresThrow(arguments) : nil)
+        if case .value(let base) = receiver, member.kind == .function { noteIsolatedCall(base, member, range) }
+        switch member.implementation {
+        case .host(let row): return buildHost(found, row, receiver, arguments, result, range)
+        case .function(let function): return buildDocument(found, function, receiver, arguments, result, range)
+        case .memberwise: return buildMemberwise(found, result, arguments, range)
+        case .enumCase(let index):
+            guard let owner = member.owner else { return fault(range) }
+            let payload = arguments.compactMap { if case .code(let code) = $0 { code } else { nil } }
+            return enumCaseValue(
+                owner, index, enumType(owner, result, receiver), withDefaults(payload, arguments, owner, index), range)
+        case .requirement, .synthesized: return buildDispatch(found, receiver, arguments, result, range)
+        case .computed: return Code(.subscriptCall(member, callArguments(arguments, nil)), result, range)
+        case .stored, .global: return fault(range)
+        }
+    }
+
+    private func withDefaults(_ payload: [Code], _ arguments: [BuiltArgument], _ owner: NominalType, _ index: Int)
+        -> [Code]
+    {
+        guard payload.count < arguments.count else { return payload }
+        var codes: [Code] = []
+        for (position, argument) in arguments.enumerated() {
+            if case .code(let code) = argument { codes.append(code); continue }
+            if let function = owner.caseDefaults[CaseDefault(index, position)] {
+                codes.append(Code(.call(function, CallArguments()), function.type.result, SourceRange(0, 0)))
+            }
+        }
+        return codes
+    }
+
+    private func closuresThrow(_ arguments: [BuiltArgument]) -> Bool {
+        arguments.contains {
+            guard case .code(let code) = $0 else { return false }
+            return throwsErrors(code)
+        }
+    }
+
+    /// Whether calling a function argument may throw; a closure is known by its body.
+    private func throwsErrors(_ code: Code) -> Bool {
+        switch code.kind {
+        case .closure(let function): function.throwsErrors
+        case .sequence(_, let inner), .some(let inner), .adapt(let inner, _): throwsErrors(inner)
+        case .functionValue(_, .function(let function, _, _)): function.type.isThrowing
+        case .functionValue(_, .host(let member, _)): member.type.isThrowing && !member.type.isRethrowing
+        default: code.type.function?.isThrowing ?? false
+        }
+    }
+
+    func hostTypes(_ found: FoundMember, _ map: Substitution, _ range: SourceRange) -> [(name: String, TypeCode)] {
+        found.member.genericParameters.map { parameter in
+            (parameter.name, typeCode(map[parameter] ?? .unknown, range))
+        }
+    }
+
+    private func buildHost(
+        _ found: FoundMember, _ row: HostMember, _ receiver: Receiver, _ arguments: [BuiltArgument], _ result: Type,
+        _ range: SourceRange
+    ) -> Code {
+        let member = found.member
+        var call = HostCall()
+        call.types = hostTypes(found, found.substitution, range)
+        call.arguments = arguments.map { argument in
+            switch argument {
+            case .code(let code): code
+            case .place(let place, let code): Code(.inoutArgument(place), code.type, code.range)
+            case .omitted: nil
+            }
+        }
+        let base = receiverCode(receiver, range)
+        if let intrinsic = intrinsicCall(member, base, call, result, range) { return intrinsic }
+        if member.isMutating, let base {
+            guard let place = mutablePlace(base, "use mutating member '\(member.name)' on", nil) else {
+                return fault(range, result)
+            }
+            return Code(.mutateHost(member, receiver: place, call), result, range)
+        }
+        if row.isRequirement || isAbstractHost(member, base) {
+            return buildAbstract(found, base, arguments, result, range)
+        }
+        return Code(.callHost(member, receiver: base, call), result, range)
+    }
+
+    /// A host protocol's member on a value that may be the document's: found by name at run time.
+    private func buildAbstract(
+        _ found: FoundMember, _ base: Code?, _ arguments: [BuiltArgument], _ result: Type, _ range: SourceRange
+    ) -> Code {
+        guard let base else { return fault(range, result) }
+        let codes = arguments.compactMap { if case .code(let code) = $0 { code } else { nil } }
+        let labels = zip(found.member.labels, arguments).compactMap { label, argument -> String?? in
+            if case .omitted = argument { return nil }
+            return .some(label)
+        }
+        return Code(.dynamicCall(base, found.member.name, labels, codes), result, range)
+    }
+
+    func callArguments(_ arguments: [BuiltArgument], _ function: Function?) -> CallArguments {
+        var call = CallArguments()
+        for (index, argument) in arguments.enumerated() {
+            switch argument {
+            case .code(let code): call.values.append(.value(code))
+            case .place(let place, _): call.values.append(.place(place))
+            case .omitted:
+                if let fallback = function?.defaults[index] { call.values.append(.omitted(fallback)) }
+            }
+        }
+        return call
+    }
+
+    private func buildDocument(
+        _ found: FoundMember, _ function: Function, _ receiver: Receiver, _ arguments: [BuiltArgument], _ result: Type,
+        _ range: SourceRange
+    ) -> Code {
+        let member = found.member
+        var call = callArguments(arguments, function)
+        call.types = member.genericParameters.map { typeCode(found.substitution[$0] ?? .unknown, range) }
+        if member.kind == .initializer { return buildInitializer(found, function, receiver, call, result, range) }
+        if let variable = member.localVariable {
+            variable.isUsed = true
+            return Code(.callLocal(function, captured(variable), call), result, range)
+        }
+        guard let base = receiverCode(receiver, range) else { return Code(.call(function, call), result, range) }
+        if member.isMutating, !isReference(base.type) {
+            guard let place = mutablePlace(base, "use mutating member '\(member.name)' on", nil) else {
+                return fault(range, result)
+            }
+            if member.owner?.kind == .protocol || isAbstract(base.type) {
+                return Code(.mutateDispatch(member, receiver: place, call), result, range)
+            }
+            return Code(.mutate(function, receiver: place, call), result, range)
+        }
+        if needsDispatch(member, base, receiver) { return Code(.dispatch(member, receiver: base, call), result, range) }
+        call.values.insert(.value(base), at: 0)
+        return Code(.call(function, call), result, range)
+    }
+
+    func isAbstract(_ type: Type) -> Bool {
+        switch type {
+        case .existential, .parameter, .member: true
+        default: false
+        }
+    }
+
+    /// Whether the receiver's dynamic type chooses the method.
+    private func needsDispatch(_ member: Member, _ base: Code, _ receiver: Receiver) -> Bool {
+        if case .superclass = receiver { return false }
+        if isAbstract(base.type) || isAbstractMetatype(base.type) { return true }
+        guard let owner = member.owner else { return false }
+        if owner.kind == .class { return true }
+        return owner.kind == .protocol && member.isRequirement
+    }
+
+    private func isAbstractMetatype(_ type: Type) -> Bool {
+        if case .metatype(let inner) = type { return isAbstract(inner) || isReference(inner) }
+        return false
+    }
+
+    private func buildDispatch(
+        _ found: FoundMember, _ receiver: Receiver, _ arguments: [BuiltArgument], _ result: Type, _ range: SourceRange
+    ) -> Code {
+        guard let base = receiverCode(receiver, range) else { return fault(range, result) }
+        var call = callArguments(arguments, nil)
+        call.types = found.member.genericParameters.map { typeCode(found.substitution[$0] ?? .unknown, range) }
+        if found.member.kind == .initializer {
+            let codes = arguments.compactMap { if case .code(let code) = $0 { code } else { nil } }
+            var made = result
+            if case .parameter = receiverType(receiver) { made = receiverType(receiver) }
+            return Code(
+                .dynamicCall(base, "init", found.member.labels, codes), found.member.isFailable ? result : made, range)
+        }
+        if found.member.isMutating, !isReference(base.type) {
+            guard let place = mutablePlace(base, "use mutating member '\(found.member.name)' on", nil) else {
+                return fault(range, result)
+            }
+            return Code(.mutateDispatch(found.member, receiver: place, call), result, range)
+        }
+        return Code(.dispatch(found.member, receiver: base, call), result, range)
+    }
+
+    private func receiverType(_ receiver: Receiver) -> Type {
+        switch receiver {
+        case .metatype(let type), .dynamicMetatype(_, let type): type
+        case .value(let code), .superclass(let code): code.type
+        case .none: .unknown
+        }
+    }
+
+    private func buildInitializer(
+        _ found: FoundMember, _ function: Function, _ receiver: Receiver, _ call: CallArguments, _ result: Type,
+        _ range: SourceRange
+    ) -> Code {
+        guard let owner = found.member.owner else { return fault(range) }
+        var made = receiverType(receiver)
+        if case .nominal(let nominal, let arguments) = made, arguments.contains(where: \.isUnknown) {
+            made = types.make(nominal, nominal.genericParameters.map { found.substitution[$0] ?? .unknown })
+        }
+        var call = call
+        let target = types.nominal(made)?.type ?? owner
+        let typeArguments = target.genericParameters.map { typeCode(found.substitution[$0] ?? .unknown, range) }
+        let type = found.member.isFailable ? Type.optional(made) : made
+        if case .dynamicMetatype(let base, _) = receiver {
+            let codes = call.values.compactMap { if case .value(let code) = $0 { code } else { nil } }
+            return Code(.dynamicCall(base, "init", found.member.labels, codes), type, range)
+        }
+        if owner.kind == .class || owner.kind == .actor {
+            return Code(.makeObject(target, typeArguments, function, call), type, range)
+        }
+        call.types = typeArguments + call.types
+        return Code(.call(function, call), type, range)
+    }
+
+    private func buildMemberwise(
+        _ found: FoundMember, _ result: Type, _ arguments: [BuiltArgument], _ range: SourceRange
+    ) -> Code {
+        guard let owner = found.member.owner else { return fault(range) }
+        var fields: [Code] = []
+        var next = 0
+        for (index, property) in owner.storedProperties.enumerated() {
+            let isParameter = memberwiseParameters(owner).contains(index)
+            if isParameter {
+                defer { next += 1 }
+                if next < arguments.count, case .code(let code) = arguments[next] { fields.append(code); continue }
+            }
+            guard let function = owner.propertyDefaults[index] else {
+                fields.append(Code(.constant(property.type.isOptional ? .none : .void), property.type, range))
+                continue
+            }
+            fields.append(Code(.call(function, CallArguments()), property.type, range))
+        }
+        let typeArguments = owner.genericParameters.map { typeCode(found.substitution[$0] ?? .unknown, range) }
+        let type = types.make(owner, owner.genericParameters.map { found.substitution[$0] ?? .unknown })
+        return Code(.makeStruct(owner, typeArguments, fields), type, range)
+    }
+
+    // MARK: - Making values of a type
+
+    /// `Type(…)`.
+    func construct(
+        _ type: Type, _ base: Code?, _ given: GivenArguments, _ expected: Type?, _ range: SourceRange
+    ) -> Code {
+        if type.isUnknown {
+            let codes = given.list.map { checkUnknown($0.value) }
+            guard let base else { return fault(range) }
+            return Code(.dynamicCall(base, "init", given.labels, codes), .unknown, range)
+        }
+        if case .existential(let protocols) = type {
+            guard protocols.isEmpty == false, let first = protocols.first else { return constructAny(given, range) }
+            let found = types.lookup("init", of: type, isStatic: true).filter(\.member.isHost)
+            if !found.isEmpty {
+                return call(found, receiver: .metatype(type), name: first.name, arguments: given, expected, range)
+            }
+            error("type 'any \(first.name)' cannot be instantiated", range)
+            return fault(range)
+        }
+        var target = type
+        // `Stack()` where `Stack<Int>` is expected.
+        if let expected, case .nominal(let nominal, let arguments) = literalTarget(expected), !arguments.isEmpty,
+            case .nominal(let own, let ownArguments) = type, own === nominal, ownArguments.contains(where: \.isUnknown)
+        {
+            target = literalTarget(expected) ?? type
+        }
+        if let code = constructIntrinsic(target, given, range) { return code }
+        let found = types.lookup("init", of: target, isStatic: true)
+        guard !found.isEmpty else { return reportNoInit(target, given, range) }
+        let name = types.nominal(target)?.type.name ?? "\(target)"
+        if let path = retiredInit(name, given) {
+            error("'\(path.name)' \(path.reason)", range, hint: path.hint)
+            return fault(range, target)
+        }
+        let receiver: Receiver =
+            if let base, !isConstantType(base) { .dynamicMetatype(base, target) } else {
+                implicitReceiver(target, range)
+            }
+        return call(
+            found, receiver: isParameterType(target) ? receiver : .metatype(target), name: name, arguments: given,
+            expected, range)
+    }
+
+    private func isParameterType(_ type: Type) -> Bool {
+        switch type {
+        case .parameter, .member: true
+        default: false
+        }
+    }
+
+    private func isConstantType(_ code: Code) -> Bool {
+        if case .typeValue(let type) = code.kind { return type.isConstant }
+        return false
+    }
+
+    private func constructAny(_ given: GivenArguments, _ range: SourceRange) -> Code {
+        error("'Any' cannot be constructed because it has no accessible initializers", range)
+        return fault(range)
+    }
+
+    private func retiredInit(_ name: String, _ given: GivenArguments) -> RetiredName? {
+        let labels = given.labels.map { ($0 ?? "_") + ":" }.joined()
+        return types.retiredNames["\(name)(\(labels))"] ?? types.retiredNames["\(name).init(\(labels))"]
+    }
+
+    private func reportNoInit(_ type: Type, _ given: GivenArguments, _ range: SourceRange) -> Code {
+        for argument in given.list { checkLoosely(argument.value) }
+        if types.nominal(type)?.type.kind == .enum {
+            error("'\(type)' cannot be constructed because it has no accessible initializers", range)
+        } else if case .parameter(let parameter) = type {
+            error("type '\(parameter.name)' has no member 'init'", range)
+        } else {
+            error("'\(type)' cannot be constructed because it has no accessible initializers", range)
+        }
+        return fault(range, type)
+    }
+}
+
+/// Which default value of an enum case's payload.
+struct CaseDefault: Hashable {
+    let index: Int
+    let position: Int
+    init(_ index: Int, _ position: Int) {
+        self.index = index
+        self.position = position
+    }
+}

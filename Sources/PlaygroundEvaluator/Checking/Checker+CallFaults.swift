@@ -1,0 +1,149 @@
+import PlaygroundSyntax
+import SourceText
+
+/// The words for calls that fit no declaration.
+extension Checker {
+    func reportMismatch(
+        _ failures: [(FoundMember, ArgumentMismatch)], name: String, _ given: GivenArguments, _ range: SourceRange
+    ) {
+        for argument in given.list { checkLoosely(argument.value) }
+        guard let (found, mismatch) = failures.max(by: { $0.1.progress < $1.1.progress }) else { return }
+        if failures.count > 1,
+            failures.map({ $0.0.member.labels }).allSatisfy({ $0.count != given.list.count }) || failures.count > 6
+        {
+            reportChoices(failures.map(\.0.member), name: name, given, range)
+            return
+        }
+        report(mismatch, found.member, given, range)
+    }
+
+    private func reportChoices(_ members: [Member], name: String, _ given: GivenArguments, _ range: SourceRange) {
+        let labels = "(\(given.labels.map { ($0 ?? "_") + ":" }.joined()))"
+        let choices = members.prefix(4).map { "'\(name)\($0.fullName.drop { $0 != "(" })'" }.joined(separator: ", ")
+        error("no exact matches in call to '\(name)\(labels)'", range, hint: "there is \(choices)")
+    }
+
+    private func report(_ mismatch: ArgumentMismatch, _ member: Member, _ given: GivenArguments, _ range: SourceRange) {
+        let parameters = member.type.parameters
+        let notes =
+            member.declaration.map { [Diagnostic.Note("'\(member.fullName)' declared here", at: place($0.range))] }
+            ?? []
+        switch mismatch {
+        case .missing(let index):
+            error(
+                "missing argument for parameter \(name(parameters, index)) in call", callEnd(given, range), notes: notes
+            )
+        case .extra(let index):
+            let argument = given.list[index]
+            if parameters.isEmpty, !given.isTrailing(index) {
+                error("argument passed to call that takes no arguments", argument.value.range, notes: notes)
+            } else if let label = argument.label {
+                let hint = didYouMean(label.text, parameters.compactMap(\.label))
+                error("extra argument '\(label.text)' in call", argument.value.range, hint: hint, notes: notes)
+            } else {
+                error(
+                    given.isTrailing(index) ? "extra trailing closure passed in call" : "extra argument in call",
+                    argument.value.range, notes: notes)
+            }
+        case .label(let index, let expected): reportLabel(given, index, expected, member, notes)
+        case .order(let index, let before):
+            let label = given.list[index].label?.text ?? "_"
+            let other = given.list[before].label?.text ?? "_"
+            error("argument '\(label)' must precede argument '\(other)'", given.list[index].value.range, notes: notes)
+        }
+    }
+
+    private func reportLabel(
+        _ given: GivenArguments, _ index: Int, _ expected: String?, _ member: Member, _ notes: [Diagnostic.Note]
+    ) {
+        let argument = given.list[index]
+        let labels = member.labels
+        let wrong = zip(given.labels, labels).filter { $0 != $1 }.count
+        if wrong > 1, given.list.count == labels.count, given.labels.contains(where: { $0 != nil }) {
+            let have = given.labels.map { ($0 ?? "_") + ":" }.joined()
+            let want = labels.map { ($0 ?? "_") + ":" }.joined()
+            return error(
+                "incorrect argument labels in call (have '\(have)', expected '\(want)')", argument.value.range,
+                notes: notes)
+        }
+        switch (argument.label?.text, expected) {
+        case (nil, let expected?):
+            error("missing argument label '\(expected):' in call", argument.value.range, notes: notes)
+        case (let label?, nil):
+            error(
+                "extraneous argument label '\(label):' in call", argument.label?.range ?? argument.value.range,
+                notes: notes)
+        case (let label?, let expected?):
+            error(
+                "incorrect argument label in call (have '\(label):', expected '\(expected):')",
+                argument.label?.range ?? argument.value.range, hint: "did you mean '\(expected):'?", notes: notes)
+        case (nil, nil): error("extra argument in call", argument.value.range, notes: notes)
+        }
+    }
+
+    private func callEnd(_ given: GivenArguments, _ range: SourceRange) -> SourceRange {
+        SourceRange(max(range.lowerBound, range.upperBound - 1), range.upperBound)
+    }
+
+    private func name(_ parameters: [FunctionType.Parameter], _ index: Int) -> String {
+        parameters[index].label.map { "'\($0)'" } ?? "#\(index + 1)"
+    }
+
+    /// Labels fit, types do not.
+    func reportNoMatch(
+        _ candidates: [Candidate], name: String, _ given: GivenArguments, _ checked: [Int: Code], _ range: SourceRange
+    ) -> Code {
+        // With one argument at fault in every candidate, its own message says most.
+        if candidates.count <= 2 || given.list.count == 1, let first = candidates.first {
+            let faults = candidates.filter { candidate in
+                zip(candidate.found.member.type.parameters, candidate.slots).contains { parameter, slot in
+                    if case .argument(let index) = slot, let code = checked[index] {
+                        return !accepts(parameter, code, candidate)
+                    }
+                    return false
+                }
+            }
+            if faults.count == candidates.count, candidates.count == 1 {
+                return apply(first, .none, given, checked, nil, range)
+            }
+        }
+        for (index, argument) in given.list.enumerated() where checked[index] == nil { checkLoosely(argument.value) }
+        let operands = given.list.indices.map { index -> String in
+            checked[index].map { "'\($0.type)'" } ?? quietType(given.list[index].value)
+        }.joined(separator: ", ")
+        let kind =
+            candidates.first.map { candidate -> String in
+                switch candidate.found.member.kind {
+                case .initializer: "initializer"
+                case .function where candidate.found.member.owner == nil: "global function '\(name)'"
+                case .function where candidate.found.member.isStatic: "static method '\(name)'"
+                case .function: "instance method '\(name)'"
+                case .subscript: "subscript"
+                default: "'\(name)'"
+                }
+            } ?? "'\(name)'"
+        let choices = candidates.prefix(4).map { $0.found.member.type.description(named: name) }
+        error(
+            "no exact matches in call to \(kind)", range,
+            hint: "the arguments are \(operands); found \(choices.joined(separator: ", "))")
+        return fault(range)
+    }
+
+    private func quietType(_ expression: Expression) -> String {
+        let trial = quietly { check(expression) }
+        return trial.result.type.isUnknown ? "a literal or closure" : "'\(trial.result.type)'"
+    }
+
+    private func accepts(_ parameter: FunctionType.Parameter, _ code: Code, _ candidate: Candidate) -> Bool {
+        var unification = Unification(
+            types: types, open: candidate.found.member.genericParameters, map: candidate.found.substitution)
+        return unification.unify(types.substitute(parameter.type, candidate.found.substitution), code.type) != nil
+    }
+}
+
+extension FunctionType {
+    func description(named name: String) -> String {
+        let parts = parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ")
+        return "'\(name)(\(parts))'"
+    }
+}

@@ -1,0 +1,289 @@
+import PlaygroundSyntax
+import SourceText
+
+/// A playground that can be run: a `#Playground` section, or the statements at file scope.
+package struct PlaygroundUnit {
+    package enum Kind: Sendable, Equatable { case section, topLevel }
+
+    package let kind: Kind
+    package let name: String?
+    package let place: SourcePlace
+    let function: Function
+}
+
+extension Checker {
+    /// Reads one block: its declarations, its statements in order, its playgrounds, then all bodies.
+    func readFile(_ program: Program) -> [PlaygroundUnit] {
+        let statements = program.items.compactMap { item -> Statement? in
+            if case .statement(let statement) = item { return statement }
+            return nil
+        }
+        let declarations = statements.compactMap { statement -> Declaration? in
+            if case .declaration(let declaration) = statement.kind { return declaration }
+            return nil
+        }
+        declareTypes(declarations, isLocal: false)
+        declareGlobalFunctions(declarations)
+        var units: [PlaygroundUnit] = []
+        for declaration in declarations { declareGlobalVariable(declaration) }
+        for read in pendingInference + pendingGlobals { read() }
+        (pendingInference, pendingGlobals) = ([], [])
+        if let unit = topLevel(statements) { units.append(unit) }
+        for case .playground(let section) in program.items { units.append(playground(section)) }
+        // Bodies may add more: local types, attributes.
+        while !pendingBodies.isEmpty {
+            let bodies = pendingBodies
+            pendingBodies = []
+            for body in bodies { body() }
+        }
+        return units.sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
+    }
+
+    private func declareGlobalFunctions(_ declarations: [Declaration]) {
+        for declaration in declarations {
+            guard case .function(let written) = declaration.kind else { continue }
+            let context = FunctionContext(scope: scope, kind: "global function")
+            let (function, inner, signature) = makeFunction(
+                written.name.text, written.generics, written.parameters, isAsync: written.isAsync,
+                isThrowing: written.isThrowing,
+                result: written.result, context, range: declaration.range)
+            let member = Member(
+                name: written.name.text, kind: .function, owner: nil, type: function.type,
+                implementation: .function(function))
+            member.genericParameters = signature.parameters
+            member.requirements = signature.requirements
+            member.declaration = declaration
+            addGlobal(member, written.name)
+            let builder = builder(of: declaration)
+            readLater(written.body ?? [], function, inner, builder: builder)
+        }
+    }
+
+    private func addGlobal(_ member: Member, _ name: Identifier) {
+        guard case .members(let known) = scope.here(member.name) else {
+            if case .type = scope.here(member.name) { error("invalid redeclaration of '\(member.name)'", name.range) }
+            return scope.declare(member.name, .members([member]))
+        }
+        let clash = known.first { other in
+            other.kind == member.kind && other.labels == member.labels
+                && (member.kind == .property
+                    || other.type.parameters.map(\.type) == member.type.parameters.map(\.type)
+                        && other.type.result == member.type.result)
+        }
+        if let clash {
+            let notes =
+                clash.declaration.map {
+                    [Diagnostic.Note("'\(member.name)' previously declared here", at: place($0.range))]
+                } ?? []
+            error(
+                "invalid redeclaration of '\(member.kind == .property ? member.name : member.fullName)'", name.range,
+                notes: notes)
+        }
+        scope.declare(member.name, .members(known + [member]))
+    }
+
+    // MARK: - Variables at file scope
+
+    private func declareGlobalVariable(_ declaration: Declaration) {
+        guard case .variable(let variable) = declaration.kind else { return }
+        for binding in variable.bindings {
+            let declared = binding.type.map(resolve)
+            switch binding.pattern.kind {
+            case .binding(let name, _): declareGlobal(name, binding, declared, variable, declaration)
+            default: declareGlobalPattern(binding, variable, declaration)
+            }
+        }
+    }
+
+    private func declareGlobal(
+        _ name: Identifier, _ binding: VariableDeclaration.Binding, _ declared: Type?, _ variable: VariableDeclaration,
+        _ declaration: Declaration
+    ) {
+        let property = PropertySource(
+            name: name, binding: binding, declared: declared, isLet: variable.isLet, declaration: declaration)
+        let global = GlobalVariable(name: name.text, type: declared ?? .unknown, isLet: variable.isLet)
+        let member = Member(
+            name: name.text, kind: .property, owner: nil, type: FunctionType(parameters: [], result: global.type),
+            implementation: .global(global))
+        member.isStatic = true
+        member.isSettable = !variable.isLet
+        member.declaration = declaration
+        if let accessors = binding.accessors, !accessors.list.isEmpty {
+            let computed = ComputedProperty()
+            let source = AccessorSource(
+                name: name.text, parameters: [], generics: GenericClause(), result: global.type,
+                declaration: declaration)
+            makeAccessors(accessors, computed, source, nil, scope)
+            member.implementation = .computed(computed)
+            if accessors[.get] != nil {
+                member.isSettable = accessors[.set] != nil
+                return addGlobal(member, name)
+            }
+            computed.globalStorage = global
+        }
+        addGlobal(member, name)
+        globals[binding.range] = [global]
+        if let value = binding.initialValue {
+            prepare(global, member, property, value, nil, scope)
+        } else if declared?.isOptional ?? false, !variable.isLet {
+            global.value = .none
+            global.isInitialized = true
+        } else if declared == nil {
+            error("type annotation missing in pattern", binding.range)
+        } else {
+            global.isInitialized = true
+            global.isDeferred = true
+        }
+    }
+
+    /// `let (a, b) = …`: one function gives all of them their values.
+    private func declareGlobalPattern(
+        _ binding: VariableDeclaration.Binding, _ variable: VariableDeclaration, _ declaration: Declaration
+    ) {
+        guard let value = binding.initialValue else {
+            return error("type annotation missing in pattern", binding.range)
+        }
+        let names = boundNames(binding.pattern)
+        var list: [GlobalVariable] = []
+        var members: [Member] = []
+        for name in names {
+            let global = GlobalVariable(name: name.text, type: .unknown, isLet: variable.isLet)
+            let member = Member(
+                name: name.text, kind: .property, owner: nil, type: FunctionType(parameters: [], result: .unknown),
+                implementation: .global(global))
+            member.isStatic = true
+            member.declaration = declaration
+            addGlobal(member, name)
+            list.append(global)
+            members.append(member)
+        }
+        globals[binding.range] = list
+        let made = Function(
+            name: "initial value", file: file, range: value.range, type: FunctionType(parameters: [], result: .void))
+        made.isAsync = true
+        made.isDefaultArgument = true
+        for global in list { global.initialCode = GlobalInitializer(function: made) }
+        let outer = scope
+        let read = { [self] in
+            for member in members { member.infer = nil }
+            readPattern(binding.pattern, value, made, outer, list, members)
+        }
+        for member in members { member.infer = read }
+        if let first = members.first { pendingGlobals.append { first.infer?() } }
+    }
+
+    private func readPattern(
+        _ pattern: Pattern, _ value: Expression, _ made: Function, _ outer: Scope, _ list: [GlobalVariable],
+        _ members: [Member]
+    ) {
+        let saved = scope
+        scope = outer
+        inFunction(made) {
+            let code = check(value)
+            let pattern = self.pattern(pattern, code.type, isLet: true)
+            var steps: [Step] = [.destructure(pattern, code)]
+            for (global, member) in zip(list, members) {
+                guard case .local(let variable) = scope.here(global.name) else { continue }
+                global.type = variable.type
+                member.type.result = variable.type
+                steps.append(
+                    .evaluate(
+                        Code(
+                            .assign(.global(global), Code(.local(variable), variable.type, value.range)), .void,
+                            value.range)))
+            }
+            made.body = Block(steps: steps, variables: blockVariables, places: steps.map { _ in value.range })
+        }
+        scope = saved
+    }
+
+    private func boundNames(_ pattern: Pattern) -> [Identifier] {
+        switch pattern.kind {
+        case .binding(let name, _): [name]
+        case .tuple(let elements): elements.flatMap { boundNames($0.pattern) }
+        case .typed(let inner, _), .optional(let inner), .cast(let inner, _): boundNames(inner)
+        default: []
+        }
+    }
+
+    // MARK: - What runs
+
+    private func topLevel(_ statements: [Statement]) -> PlaygroundUnit? {
+        let running = statements.filter { runs($0) }
+        guard let first = running.first, let last = running.last else { return nil }
+        let range = first.range.union(last.range)
+        let main = unitFunction("main", range)
+        readUnit(main) { block in
+            for statement in statements where self.runs(statement) {
+                let steps = self.topLevelStep(statement)
+                block += steps
+                self.stepPlaces[self.stepPlaces.count - 1] += steps.map { _ in statement.range }
+            }
+        }
+        return PlaygroundUnit(kind: .topLevel, name: nil, place: place(range), function: main)
+    }
+
+    private func runs(_ statement: Statement) -> Bool {
+        guard case .declaration(let declaration) = statement.kind else { return true }
+        guard case .variable(let variable) = declaration.kind else { return false }
+        return variable.bindings.contains { globals[$0.range] != nil }
+    }
+
+    private func topLevelStep(_ statement: Statement) -> [Step] {
+        guard case .declaration(let declaration) = statement.kind, case .variable(let variable) = declaration.kind
+        else { return step(statement) }
+        var steps: [Step] = []
+        for binding in variable.bindings {
+            for global in globals[binding.range] ?? [] {
+                infer(global)
+                steps.append(.bindGlobal(global))
+                guard showsValues, !global.isDeferred else { continue }
+                steps.append(
+                    .show(
+                        ShowStep(
+                            origin: .binding, name: global.name, source: .global(global), type: global.type,
+                            range: binding.range)))
+            }
+        }
+        return steps
+    }
+
+    private func infer(_ global: GlobalVariable) {
+        guard case .members(let members) = scope.parentFile.here(global.name) else { return }
+        for member in members {
+            if case .global(let known) = member.implementation, known === global { member.infer?() }
+        }
+    }
+
+    private func playground(_ section: PlaygroundSection) -> PlaygroundUnit {
+        let function = unitFunction(section.name ?? "playground", section.range)
+        readUnit(function) { $0 += self.steps(section.body) }
+        return PlaygroundUnit(kind: .section, name: section.name, place: place(section.range), function: function)
+    }
+
+    private func unitFunction(_ name: String, _ range: SourceRange) -> Function {
+        let function = Function(name: name, file: file, range: range, type: FunctionType(parameters: [], result: .void))
+        function.isAsync = true
+        return function
+    }
+
+    private func readUnit(_ function: Function, _ fill: @escaping (inout [Step]) -> Void) {
+        inFunction(function) {
+            showsValues = options.showsValues
+            flow.handlesErrors = false
+            function.body = block(kind: .function, fill)
+        }
+    }
+}
+
+extension Scope {
+    /// The file scope around.
+    var parentFile: Scope {
+        var current = self
+        while let parent = current.parent {
+            if case .file = current.kind { return current }
+            current = parent
+        }
+        return current
+    }
+}

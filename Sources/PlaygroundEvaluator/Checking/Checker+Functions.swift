@@ -1,0 +1,386 @@
+import PlaygroundSyntax
+import SourceText
+
+extension Checker {
+    /// What a function is a member of.
+    struct FunctionContext {
+        var owner: NominalType?
+        var isStatic = false
+        var isMutating = false
+        var isInitializer = false
+        var scope: Scope
+        var parent: Function?
+        var kind = "global function"
+    }
+
+    /// Makes a function of the document: its parameters and hidden parameters, not yet its body.
+    func makeFunction(
+        _ name: String, _ generics: GenericClause, _ parameters: [Parameter], isAsync: Bool, isThrowing: Bool,
+        result written: TypeName?, fixedResult: Type? = nil, _ context: FunctionContext, range: SourceRange
+    ) -> (function: Function, scope: Scope, signature: SignatureBuilder) {
+        let scope = Scope(kind: .function, parent: context.scope)
+        let signature = SignatureBuilder(types: types, scope: scope) { [self] in
+            error($0.message, $0.range, hint: $0.hint)
+        }
+        signature.declare(generics)
+        let declared = parameters.map { signature.parameter($0) }
+        let result =
+            fixedResult ?? written.map {
+                types.resolve($0, in: scope) { [self] in error($0.message, $0.range, hint: $0.hint) }
+            } ?? .void
+        let type = FunctionType(parameters: declared, isAsync: isAsync, isThrowing: isThrowing, result: result)
+        let function = Function(
+            name: displayName(name, declared, context), file: file, range: range, type: type, parent: context.parent)
+        function.isAsync = isAsync
+        function.closedEffects = true
+        function.kind = context.kind
+        function.isInitializer = context.isInitializer
+        if let owner = context.owner, owner.kind == .actor { function.isolation = context.isStatic ? nil : owner }
+        declareSelf(function, context, scope)
+        for (written, parameter) in zip(parameters, declared) {
+            let type = parameter.isVariadic ? Type.array(parameter.type) : parameter.type
+            let variable = LocalVariable(
+                written.name.text, type, isLet: !parameter.isInout, in: function, range: written.name.range)
+            variable.isParameter = true
+            variable.isAssigned = true
+            variable.isInout = parameter.isInout
+            function.parameters.append(variable)
+            if written.name.text != "_" { scope.declare(written.name.text, .local(variable)) }
+        }
+        declareTypeVariables(function, signature.parameters, context)
+        for (index, written) in parameters.enumerated() {
+            guard let value = written.defaultValue else { continue }
+            prepareDefault(value, declared[index], index, function, context, scope)
+        }
+        return (function, scope, signature)
+    }
+
+    private func displayName(_ name: String, _ parameters: [FunctionType.Parameter], _ context: FunctionContext)
+        -> String
+    {
+        let labels = "(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+        return (context.owner.map { $0.name + "." } ?? "") + name + labels
+    }
+
+    private func declareSelf(_ function: Function, _ context: FunctionContext, _ scope: Scope) {
+        guard let owner = context.owner else { return }
+        let type = types.selfType(of: owner)
+        let isReference = owner.kind == .class || owner.kind == .actor
+        let isLet = !(context.isMutating || (context.isInitializer && !isReference))
+        let variable = LocalVariable(
+            "self", context.isStatic ? .metatype(type) : type, isLet: isLet, in: function, range: function.range)
+        variable.isAssigned = true
+        variable.isParameter = true
+        variable.isInout = context.isMutating && !isReference
+        function.selfVariable = variable
+        function.changesSelf = variable.isInout
+        scope.declare("self", .local(variable))
+    }
+
+    private func declareTypeVariables(
+        _ function: Function, _ parameters: [GenericParameter], _ context: FunctionContext
+    ) {
+        var all: [GenericParameter] = []
+        if context.isInitializer, let owner = context.owner, owner.kind != .class, owner.kind != .actor {
+            all += owner.genericParameters
+        }
+        all += parameters
+        for parameter in all {
+            let variable = LocalVariable(
+                parameter.name, .metatype(.parameter(parameter)), isLet: true, in: function, range: function.range)
+            variable.isParameter = true
+            variable.isAssigned = true
+            function.typeVariables.append((parameter, variable))
+        }
+    }
+
+    private func prepareDefault(
+        _ value: Expression, _ parameter: FunctionType.Parameter, _ index: Int, _ function: Function,
+        _ context: FunctionContext, _ scope: Scope
+    ) {
+        let type = parameter.type
+        let made = Function(
+            name: "default argument \(index) of \(function.name)", file: file, range: value.range,
+            type: FunctionType(parameters: [], result: type))
+        made.isAsync = true
+        made.isDefaultArgument = true
+        function.defaults[index] = made
+        let outer = context.scope
+        pendingBodies.append { [self] in
+            readInitializer(value, made, type, outer, purpose: .defaultValue)
+        }
+    }
+
+    /// Reads the value of a property, global or default argument as a function of its own.
+    func readInitializer(
+        _ value: Expression, _ made: Function, _ type: Type?, _ outer: Scope, purpose: ConversionPurpose
+    ) {
+        let saved = scope
+        scope = outer
+        defer { scope = saved }
+        inFunction(made) {
+            var code = check(value, expecting: type.map(visible))
+            if let type, !isSubtype(code.type, visible(type)) || !types.isOpen(type) {
+                code = convert(code, to: visible(type), purpose)
+            }
+            made.type.result = type ?? code.type
+            made.body = Block(
+                steps: [.return(code)], variables: blockVariables, localFunctions: blockFunctions, places: [value.range]
+            )
+        }
+    }
+
+    /// Reads a body when everything around it is known.
+    func readLater(_ body: [Statement], _ function: Function, _ scope: Scope, builder: NominalType? = nil) {
+        pendingBodies.append { [self] in read(body, function, scope, builder) }
+    }
+
+    func read(_ body: [Statement], _ function: Function, _ scope: Scope, _ builder: NominalType?) {
+        let saved = self.scope
+        self.scope = scope
+        defer { self.scope = saved }
+        inFunction(function) {
+            self.scope = Scope(kind: .function, parent: scope)
+            if let builder, !containsReturn(body) {
+                function.body = builderBody(body, builder, function.type.result, function.range)
+            } else {
+                readFunctionBody(body, function, function.range)
+            }
+        }
+    }
+
+    func readFunctionBody(_ body: [Statement], _ function: Function, _ range: SourceRange) {
+        let result = function.type.result
+        if result != .void, !function.isInitializer, body.count == 1, let expression = soleExpression(body[0]) {
+            function.body = block(kind: .function) { steps in
+                let code = self.check(expression, as: result, .result)
+                steps.append(self.isNever(code.type) ? .evaluate(code) : .return(code))
+                self.stepPlaces[self.stepPlaces.count - 1].append(expression.range)
+            }
+            return
+        }
+        function.body = block(kind: .function) { $0 += self.steps(body) }
+        if result != .void, !function.isInitializer, !isNever(result), !result.isUnknown, !alwaysLeaves(body) {
+            error("missing return in \(function.kind) expected to return '\(result)'", endOf(body, range))
+        }
+        if function.isInitializer { checkInitialization(body, function, range) }
+    }
+
+    private func endOf(_ body: [Statement], _ range: SourceRange) -> SourceRange {
+        SourceRange(max(range.lowerBound, range.upperBound - 1), range.upperBound)
+    }
+
+    /// A body that is one value: an expression, or `if` and `switch` whose branches are values.
+    private func soleExpression(_ statement: Statement) -> Expression? {
+        switch statement.kind {
+        case .expression(let expression): return isAssignment(expression) ? nil : expression
+        case .if(let branch) where !containsReturn([statement]) && isValueBranch(branch):
+            return Expression(.ifExpression(branch), statement.range)
+        case .switch(let choice)
+        where !containsReturn([statement]) && choice.cases.allSatisfy({ $0.body.count == 1 && isValue($0.body[0]) }):
+            return Expression(.switchExpression(choice), statement.range)
+        default: return nil
+        }
+    }
+
+    private func isValueBranch(_ branch: IfStatement) -> Bool {
+        guard branch.body.count == 1, isValue(branch.body[0]) else { return false }
+        switch branch.else {
+        case .block(let body): return body.count == 1 && isValue(body[0])
+        case .elseIf(let next): if case .if(let inner) = next.kind { return isValueBranch(inner) } else { return false }
+        case nil: return false
+        }
+    }
+
+    private func isValue(_ statement: Statement) -> Bool {
+        switch statement.kind {
+        case .expression(let expression): !isAssignment(expression)
+        case .throw: true
+        case .if(let branch): isValueBranch(branch)
+        case .switch(let choice): choice.cases.allSatisfy { $0.body.count == 1 && isValue($0.body[0]) }
+        default: false
+        }
+    }
+
+    /// Whether control never reaches the end of the statements.
+    func alwaysLeaves(_ body: [Statement]) -> Bool { body.contains { alwaysLeaves($0) } }
+
+    private func alwaysLeaves(_ statement: Statement) -> Bool {
+        switch statement.kind {
+        case .return, .throw, .break, .continue, .fallthrough: return true
+        case .expression(let expression): return neverReturns(expression)
+        case .if(let branch): return branchLeaves(branch)
+        case .switch(let choice): return choice.cases.allSatisfy { alwaysLeaves($0.body) && !breaksOut($0.body) }
+        case .do(let work): return alwaysLeaves(work.body) && work.catches.allSatisfy { alwaysLeaves($0.body) }
+        case .while(_, let conditions, let body): return isTrue(conditions) && !breaksOut(body)
+        case .repeatWhile(_, let body, _): return alwaysLeaves(body) && !breaksOut(body)
+        default: return false
+        }
+    }
+
+    private func branchLeaves(_ branch: IfStatement) -> Bool {
+        guard alwaysLeaves(branch.body) else { return false }
+        switch branch.else {
+        case .block(let body): return alwaysLeaves(body)
+        case .elseIf(let next): return alwaysLeaves(next)
+        case nil: return false
+        }
+    }
+
+    private func isTrue(_ conditions: [Condition]) -> Bool {
+        if conditions.count == 1, case .expression(let expression) = conditions[0],
+            case .boolean(true) = expression.kind
+        {
+            return true
+        }
+        return false
+    }
+
+    private func breaksOut(_ body: [Statement]) -> Bool {
+        body.contains { statement in
+            switch statement.kind {
+            case .break: true
+            case .if(let branch): breaksOut(branch.body) || elseBreaks(branch)
+            case .do(let work): breaksOut(work.body)
+            default: false
+            }
+        }
+    }
+
+    private func elseBreaks(_ branch: IfStatement) -> Bool {
+        switch branch.else {
+        case .block(let body): breaksOut(body)
+        case .elseIf(let next): breaksOut([next])
+        case nil: false
+        }
+    }
+
+    private func neverReturns(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .call(let call):
+            guard case .name(let reference) = call.callee.kind else { return false }
+            if case .members(let found, _) = meaning(of: reference.name.text), let first = found.first {
+                return isNever(first.member.type.result)
+            }
+            if case .localFunction(let function, _) = meaning(of: reference.name.text) {
+                return isNever(function.type.result)
+            }
+            return false
+        case .ifExpression(let branch): return branchLeaves(branch)
+        case .switchExpression(let choice):
+            return choice.cases.allSatisfy { alwaysLeaves($0.body) && !breaksOut($0.body) }
+        case .try(_, let inner), .await(let inner): return neverReturns(inner)
+        default: return false
+        }
+    }
+
+    /// Every stored property without a first value must get one.
+    private func checkInitialization(_ body: [Statement], _ function: Function, _ range: SourceRange) {
+        guard let owner = function.selfVariable.flatMap({ types.nominal($0.type)?.type }), !function.delegatesInit,
+            owner.kind != .enum, !owner.isFromHost
+        else { return }
+        var finder = AssignmentFinder()
+        finder.visit(body)
+        for property in owner.storedProperties where !property.hasDefault && !finder.names.contains(property.name) {
+            if property.type.isOptional, !property.isLet { continue }
+            return error(
+                "return from initializer without initializing all stored properties", endOf(body, range),
+                notes: [Diagnostic.Note("'self.\(property.name)' not initialized")])
+        }
+    }
+
+    // MARK: - Local functions
+
+    /// Declares the functions and types of a block before its statements are read.
+    func hoist(_ statements: [Statement]) {
+        let declarations = statements.compactMap { statement -> Declaration? in
+            if case .declaration(let declaration) = statement.kind { return declaration }
+            return nil
+        }
+        guard declarations.contains(where: { !isVariable($0) }) else { return }
+        let outer = pendingBodies
+        pendingBodies = []
+        declareTypes(declarations, isLocal: true)
+        var made: [(Function, Scope, FunctionDeclaration, Declaration)] = []
+        for declaration in declarations {
+            guard case .function(let written) = declaration.kind else { continue }
+            made.append(declareLocal(written, declaration))
+        }
+        let nested = pendingBodies
+        pendingBodies = outer
+        for body in nested { body() }
+        for (function, scope, written, declaration) in made {
+            localBodies[ObjectIdentifier(function)] = LocalBody(
+                scope: scope, body: written.body ?? [], builder: builder(of: declaration))
+            localFunctions[declaration.range] = function
+        }
+    }
+
+    /// Reads the body of a local function where it stands: what is above it is known by then.
+    func readLocalFunction(_ declaration: Declaration) {
+        guard let function = localFunctions[declaration.range],
+            let body = localBodies.removeValue(forKey: ObjectIdentifier(function))
+        else { return }
+        read(body.body, function, body.scope, body.builder)
+    }
+
+    struct LocalBody {
+        var scope: Scope
+        var body: [Statement]
+        var builder: NominalType?
+    }
+
+    private func isVariable(_ declaration: Declaration) -> Bool {
+        if case .variable = declaration.kind { return true }
+        return false
+    }
+
+    private func declareLocal(_ written: FunctionDeclaration, _ declaration: Declaration) -> (
+        Function, Scope, FunctionDeclaration, Declaration
+    ) {
+        let context = FunctionContext(scope: scope, parent: function, kind: "local function")
+        let (made, inner, _) = makeFunction(
+            written.name.text, written.generics, written.parameters, isAsync: written.isAsync,
+            isThrowing: written.isThrowing,
+            result: written.result, context, range: declaration.range)
+        made.isolation = function.isolation
+        let variable = makeVariable(written.name.text, .function(made.type), isLet: true, written.name.range)
+        variable.isAssigned = true
+        if case .localFunction(let earlier, _) = scope.here(written.name.text), earlier.type == made.type {
+            error("invalid redeclaration of '\(written.name.text)'", written.name.range)
+        }
+        scope.declare(written.name.text, .localFunction(made, variable))
+        blockFunctions.append((made, variable))
+        return (made, inner, written, declaration)
+    }
+
+    func builder(of declaration: Declaration) -> NominalType? {
+        declaration.attributes.lazy.compactMap { self.types.builder($0, in: self.scope) }.first
+    }
+}
+
+/// The names that an initializer gives values to.
+private struct AssignmentFinder: TreeVisitor {
+    var names: Set<String> = []
+
+    mutating func enter(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .assignment(let target, _): note(target)
+        case .call(let call): if case .member(_, let name) = call.callee.kind, name.name.text == "init" { return true }
+        default: break
+        }
+        return true
+    }
+
+    mutating func enter(_ statement: Statement) -> Bool { true }
+
+    private mutating func note(_ target: Expression) {
+        switch target.kind {
+        case .name(let reference): names.insert(reference.name.text)
+        case .member(let base, let reference):
+            if case .name(let this) = base.kind, this.name.text == "self" { names.insert(reference.name.text) }
+        case .tuple(let elements): for element in elements { note(element.value) }
+        default: break
+        }
+    }
+}

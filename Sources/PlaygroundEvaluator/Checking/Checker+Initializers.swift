@@ -1,0 +1,37 @@
+import PlaygroundSyntax
+import SourceText
+
+/// `self.init(…)` and `super.init(…)`.
+extension Checker {
+    func delegateInit(_ given: GivenArguments, _ range: SourceRange) -> Code {
+        guard let variable = selfLookup(), let owner = scope.enclosingType else {
+            error("'self.init' can only be used inside an initializer", range)
+            return fault(range)
+        }
+        guard function.isInitializer else { return construct(types.selfType(of: owner), nil, given, nil, range) }
+        let type = types.selfType(of: owner)
+        let found = types.lookup("init", of: type, isStatic: true)
+        if owner.kind == .class || owner.kind == .actor { return initializeSelf(found, given, range) }
+        // A struct's `self` is replaced by the value that the other initializer makes.
+        let made = call(found, receiver: .metatype(type), name: "init", arguments: given, nil, range)
+        let place = Place.local(captured(variable))
+        if case .optional = made.type {
+            if function.isFailableInit {
+                return Code(.assign(place, Code(.initOrLeave(made), type, range)), .void, range)
+            }
+            error("a non-failable initializer cannot delegate to failable initializer", range)
+        }
+        return Code(.assign(place, made), .void, range)
+    }
+
+    /// Runs another initializer of the object being made.
+    func initializeSelf(_ found: [FoundMember], _ given: GivenArguments, _ range: SourceRange) -> Code {
+        guard let variable = selfLookup() else { return fault(range) }
+        let made = call(found, receiver: .metatype(variable.type), name: "init", arguments: given, nil, range)
+        guard case .makeObject(_, _, let function, var arguments) = made.kind else { return made }
+        let this = Code(.local(captured(variable)), variable.type, range)
+        arguments.values.insert(.value(this), at: 0)
+        let call = Code(.call(function, arguments), function.isFailableInit ? .optional(variable.type) : .void, range)
+        return function.isFailableInit ? Code(.initOrLeave(call), .void, range) : call
+    }
+}

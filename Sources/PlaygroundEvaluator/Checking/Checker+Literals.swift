@@ -1,0 +1,426 @@
+import PlaygroundSyntax
+import SourceText
+
+extension Checker {
+    /// The type a literal takes: what is inside an optional when one is expected.
+    func literalTarget(_ expected: Type?) -> Type? {
+        var target = expected
+        while case .optional(let wrapped) = target { target = wrapped }
+        return target
+    }
+
+    func integer(_ literal: IntegerLiteral, _ expected: Type?, _ range: SourceRange, negative: Bool = false) -> Code {
+        let target = literalTarget(expected)
+        if case .nominal(let nominal, _) = target {
+            if nominal === types.core.double || nominal.name == "CGFloat" {
+                let value = Double(literal.magnitude)
+                return Code(.constant(.double(negative ? -value : value)), target ?? types.double, range)
+            }
+            if nominal === types.core.float {
+                return Code(
+                    .constant(.float(negative ? -Float(literal.magnitude) : Float(literal.magnitude))), types.float,
+                    range)
+            }
+            if let kind = types.core.sized.first(where: { $0.value === nominal })?.key {
+                return sized(literal, kind, range, negative)
+            }
+            if nominal !== types.core.int,
+                let made = fromLiteral("integerLiteral", nominal, Int(clamping: literal.magnitude), negative, range)
+            {
+                return made
+            }
+        }
+        guard let value = exactInt(literal.magnitude, negative) else {
+            error("integer literal '\(negative ? "-" : "")\(literal.text)' overflows when stored into 'Int'", range)
+            return fault(range, types.int)
+        }
+        return Code(.constant(.int(value)), types.int, range)
+    }
+
+    private func exactInt(_ magnitude: UInt64, _ negative: Bool) -> Int? {
+        if !negative { return Int(exactly: magnitude) }
+        if magnitude == UInt64(Int.max) + 1 { return Int.min }
+        return Int(exactly: magnitude).map { -$0 }
+    }
+
+    private func sized(
+        _ literal: IntegerLiteral, _ kind: SizedInteger.Kind, _ range: SourceRange, _ negative: Bool
+    ) -> Code {
+        let type = types.named(kind.swiftName)
+        let limit: UInt64 =
+            kind.isSigned
+            ? (UInt64(1) << (kind.bitWidth - 1)) - (negative ? 0 : 1)
+            : (negative ? 0 : UInt64.max >> (64 - kind.bitWidth))
+        guard literal.magnitude <= limit else {
+            error(
+                "integer literal '\(negative ? "-" : "")\(literal.text)' overflows when stored into '\(kind.swiftName)'",
+                range)
+            return fault(range, type)
+        }
+        let bits = negative ? UInt64(bitPattern: 0 &- Int64(bitPattern: literal.magnitude)) : literal.magnitude
+        return Code(.constant(.sized(SizedInteger(kind: kind, bits: bits))), type, range)
+    }
+
+    /// A literal of a type with `init(integerLiteral:)` or the like.
+    private func fromLiteral(
+        _ label: String, _ nominal: NominalType, _ value: Int, _ negative: Bool, _ range: SourceRange
+    ) -> Code? {
+        literalInit(nominal, label, Code(.constant(.int(negative ? -value : value)), types.int, range), range)
+            ?? literalInit(
+                nominal, "floatLiteral",
+                Code(.constant(.double(negative ? -Double(value) : Double(value))), types.double, range), range)
+    }
+
+    func literalInit(_ nominal: NominalType, _ label: String, _ argument: Code, _ range: SourceRange) -> Code? {
+        let type = types.make(nominal, [])
+        let found = types.lookup("init", of: type, isStatic: true).first { $0.member.labels == [label] }
+        guard let found else { return nil }
+        return build(found, receiver: .metatype(type), [.code(argument)], range)
+    }
+
+    func float(_ value: Double, _ text: String, _ expected: Type?, _ range: SourceRange, negative: Bool = false) -> Code
+    {
+        let value = negative ? -value : value
+        let target = literalTarget(expected)
+        if case .nominal(let nominal, _) = target {
+            if nominal === types.core.float {
+                let exact = Float(text.replacing("_", with: "")) ?? Float(value)
+                return Code(.constant(.float(negative ? -abs(exact) : exact)), types.float, range)
+            }
+            if nominal.name == "CGFloat" { return Code(.constant(.double(value)), target ?? types.double, range) }
+            let argument = Code(.constant(.double(value)), types.double, range)
+            if nominal !== types.core.double, nominal !== types.core.int,
+                let made = literalInit(nominal, "floatLiteral", argument, range)
+            {
+                return made
+            }
+        }
+        return Code(.constant(.double(value)), types.double, range)
+    }
+
+    func boolean(_ value: Bool, _ expected: Type?, _ range: SourceRange) -> Code {
+        Code(.constant(.bool(value)), types.bool, range)
+    }
+
+    func nilLiteral(_ expected: Type?, _ range: SourceRange) -> Code {
+        switch expected {
+        case .optional, .unknown: return Code(.constant(.none), expected ?? .unknown, range)
+        case nil:
+            error("'nil' requires a contextual type", range)
+            return fault(range)
+        case .some(let type):
+            if case .nominal(let nominal, _) = type, nominal.members.names.contains("init"),
+                let made = literalInit(nominal, "nilLiteral", Code(.constant(.void), .void, range), range)
+            {
+                return made
+            }
+            error(
+                "'nil' is not compatible with expected type '\(type)'", range,
+                hint: "write '\(type)?' where nil is meant")
+            return fault(range)
+        }
+    }
+
+    func string(_ literal: StringLiteral, _ expected: Type?, _ range: SourceRange) -> Code {
+        let target = literalTarget(expected)
+        if let text = literal.plainText, target == types.character, text.count == 1, let character = text.first {
+            return Code(.constant(.character(character)), types.character, range)
+        }
+        let code = plainString(literal, range)
+        guard case .nominal(let nominal, _) = target, nominal !== types.core.string, nominal !== types.core.character
+        else {
+            return code
+        }
+        let labels =
+            literal.plainText == nil
+            ? ["stringInterpolation", "stringLiteral"] : ["stringLiteral", "unicodeScalarLiteral"]
+        for label in labels { if let made = literalInit(nominal, label, code, range) { return made } }
+        return code
+    }
+
+    private func plainString(_ literal: StringLiteral, _ range: SourceRange) -> Code {
+        if let text = literal.plainText { return Code(.constant(.string(text)), types.string, range) }
+        let parts = literal.segments.map { segment in
+            switch segment {
+            case .text(let text): Code(.constant(.string(text)), types.string, range)
+            case .interpolation(let arguments, let range): interpolation(arguments, range)
+            }
+        }
+        return Code(.interpolation(parts), types.string, range)
+    }
+
+    /// `\(value)`; extra arguments are those of `String(format:)` styles.
+    private func interpolation(_ arguments: [Argument], _ range: SourceRange) -> Code {
+        guard let first = arguments.first else {
+            error("expected expression in interpolation", range)
+            return fault(range)
+        }
+        let value = check(first.value)
+        if value.type == .void, case .call = first.value.kind {
+            warn("constant inferred to have type '()', which may be unexpected", range)
+        }
+        for argument in arguments.dropFirst() {
+            let label = argument.label?.text ?? "_"
+            guard label == "default" else {
+                _ = quietly { check(argument.value) }
+                if !["privacy", "align", "format"].contains(label) {
+                    error("incorrect argument label in interpolation '\(label):'", argument.value.range)
+                }
+                continue
+            }
+            guard case .optional = value.type else { continue }
+            let fallback = check(argument.value, as: types.string, .argument)
+            let text = Code(
+                .chain(
+                    Code(.interpolation([Code(.unwrap(value), .unknown, range)]), types.string, range), flattens: false),
+                .optional(types.string), range)
+            return Code(.coalesce(text, fallback), types.string, range)
+        }
+        return value
+    }
+
+    func regex(_ pattern: String, _ range: SourceRange) -> Code {
+        guard let type = types.hostType("Regex") else {
+            error("regex literals need a library with 'Regex'", range)
+            return fault(range)
+        }
+        let text = Code(.constant(.string(pattern)), types.string, range)
+        let made =
+            types.lookup("init", of: types.make(type, []), isStatic: true).first {
+                $0.member.labels == ["literal"]
+            } ?? types.lookup("init", of: types.make(type, []), isStatic: true).first { $0.member.labels == [nil] }
+        guard let made else {
+            error("regex literals are not supported by this library", range)
+            return fault(range)
+        }
+        let code = build(made, receiver: .metatype(types.make(type, [])), [.code(text)], range)
+        // A literal was checked when it was read: it cannot throw.
+        return code
+    }
+
+    func array(_ elements: [Expression], _ expected: Type?, _ range: SourceRange) -> Code {
+        let target = literalTarget(expected)
+        switch target {
+        case .array(let element):
+            let codes = elements.map { check($0, as: element, .element) }
+            let type = element.isUnknown ? commonType(codes) ?? .unknown : element
+            return Code(.array(codes), .array(type), range)
+        case .nominal(let nominal, let arguments) where nominal === types.core.set:
+            let element = arguments.first ?? .unknown
+            let codes = elements.map { check($0, as: element, .element) }
+            let type = element.isUnknown ? commonType(codes) ?? .unknown : element
+            return Code(.set(codes), .nominal(nominal, [type]), range)
+        case .nominal(let nominal, _) where nominal !== types.core.int:
+            if let made = arrayLiteral(elements, nominal, target ?? .unknown, range) { return made }
+        default: break
+        }
+        return untypedArray(elements, expected, range)
+    }
+
+    private func arrayLiteral(
+        _ elements: [Expression], _ nominal: NominalType, _ type: Type, _ range: SourceRange
+    ) -> Code? {
+        let found = types.lookup("init", of: type, isStatic: true).first { $0.member.labels == ["arrayLiteral"] }
+        if let found {
+            let arguments = elements.map { Argument(label: nil, value: $0) }
+            return call(
+                [found], receiver: .metatype(type), name: nominal.name,
+                arguments: GivenArguments(
+                    arguments.enumerated().map { index, argument in
+                        Argument(label: index == 0 ? Identifier("arrayLiteral", range) : nil, value: argument.value)
+                    }), type, range)
+        }
+        let isOptionSet = types.allProtocols(of: nominal).contains { $0.name == "OptionSet" || $0.name == "SetAlgebra" }
+        guard isOptionSet else { return nil }
+        return optionSet(elements, type, range)
+    }
+
+    private func optionSet(_ elements: [Expression], _ type: Type, _ range: SourceRange) -> Code? {
+        let codes = elements.map { check($0, as: type, .element) }
+        if codes.count == 1 { return codes[0] }
+        guard
+            let raw = types.lookup("init", of: type, isStatic: true).first(where: { $0.member.labels == ["rawValue"] })
+        else {
+            return nil
+        }
+        let rawType = raw.member.type.parameters[0].type
+        var sum = Code(.constant(.int(0)), rawType, range)
+        for code in codes {
+            let value = Code(.dynamicMember(code, "rawValue"), rawType, range)
+            sum = Code(.arithmetic(.bitOr, sum, value), rawType, range)
+        }
+        return build(raw, receiver: .metatype(type), [.code(sum)], range)
+    }
+
+    private func untypedArray(_ elements: [Expression], _ expected: Type?, _ range: SourceRange) -> Code {
+        guard !elements.isEmpty else {
+            if expected == nil {
+                error(
+                    "empty collection literal requires an explicit type", range,
+                    hint: "write '[Element]()' or give the variable a type")
+            }
+            return Code(.array([]), .array(.unknown), range)
+        }
+        let codes = checkTogether(elements)
+        guard let type = commonType(codes) else {
+            error(
+                "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional",
+                range)
+            return Code(.array(codes), .array(.any), range)
+        }
+        return Code(.array(codes.map { converted($0, to: type) ?? $0 }), .array(type), range)
+    }
+
+    /// Reads expressions that share a type: those that know theirs first, so that literals can follow.
+    func checkTogether(_ elements: [Expression]) -> [Code] {
+        var codes = [Code?](repeating: nil, count: elements.count)
+        var known: Type?
+        for (index, element) in elements.enumerated() where !needsContext(element) {
+            let code = check(element, expecting: known)
+            known = known ?? (code.type.isUnknown ? nil : code.type)
+            codes[index] = code
+        }
+        // A floating-point literal makes integer literals beside it doubles.
+        if known == nil, elements.contains(where: isFloatLiteral), elements.allSatisfy(isNumberLiteral) {
+            known = types.double
+        }
+        for (index, element) in elements.enumerated() where codes[index] == nil {
+            if case .nilLiteral = element.kind { continue }
+            let code = check(element, expecting: known)
+            if known == nil, !code.type.isUnknown { known = code.type }
+            codes[index] = code
+        }
+        for (index, element) in elements.enumerated() where codes[index] == nil {
+            let wrapped = known.map { $0.isOptional ? $0 : .optional($0) }
+            codes[index] = check(element, expecting: wrapped)
+        }
+        return codes.compactMap { $0 }
+    }
+
+    func isFloatLiteral(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .float: true
+        case .prefix(let symbol, let operand): symbol.text == "-" && isFloatLiteral(operand)
+        case .binary(let left, let symbol, let right):
+            Self.arithmeticSymbols.contains(symbol.text) && isNumberLiteral(left) && isNumberLiteral(right)
+                && (isFloatLiteral(left) || isFloatLiteral(right))
+        default: false
+        }
+    }
+
+    func isNumberLiteral(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .float, .integer: true
+        case .prefix(let symbol, let operand): symbol.text == "-" && isNumberLiteral(operand)
+        case .binary(let left, let symbol, let right):
+            Self.arithmeticSymbols.contains(symbol.text) && isNumberLiteral(left) && isNumberLiteral(right)
+        default: false
+        }
+    }
+
+    /// The type all codes can have; nil when only `Any` would do.
+    func commonType(_ codes: [Code]) -> Type? {
+        var common: Type?
+        for code in codes where !code.type.isUnknown {
+            guard let known = common else {
+                common = code.type
+                continue
+            }
+            if isSubtype(code.type, known) { common = merge(known, code.type); continue }
+            if converted(code, to: known) != nil { continue }
+            if isSubtype(known, code.type) || .optional(known) == code.type {
+                common = code.type
+            } else if let shared = commonSuperclass(known, code.type) {
+                common = shared
+            } else {
+                return nil
+            }
+        }
+        return common ?? .unknown
+    }
+
+    /// The more complete of two matching types: `[Int]` over `[_]`.
+    private func merge(_ a: Type, _ b: Type) -> Type { types.isOpen(a) && !types.isOpen(b) ? b : a }
+
+    func dictionary(_ pairs: [(key: Expression, value: Expression)], _ expected: Type?, _ range: SourceRange) -> Code {
+        if case .dictionary(let key, let value) = literalTarget(expected) {
+            let codes = pairs.map { pair in
+                (key: check(pair.key, as: key, .key), value: check(pair.value, as: value, .value))
+            }
+            let keyType = key.isUnknown ? commonType(codes.map(\.key)) ?? .unknown : key
+            let valueType = value.isUnknown ? commonType(codes.map(\.value)) ?? .unknown : value
+            return Code(.dictionary(codes), .dictionary(keyType, valueType), range)
+        }
+        if case .nominal(let nominal, _) = literalTarget(expected), let target = literalTarget(expected),
+            let made = dictionaryLiteral(pairs, nominal, target, range)
+        {
+            return made
+        }
+        guard !pairs.isEmpty else {
+            if expected == nil { error("empty collection literal requires an explicit type", range) }
+            return Code(.dictionary([]), .dictionary(.unknown, .unknown), range)
+        }
+        let keys = checkTogether(pairs.map(\.key))
+        let values = checkTogether(pairs.map(\.value))
+        guard let keyType = commonType(keys), let valueType = commonType(values) else {
+            error(
+                "heterogeneous collection literal could only be inferred to '[String : Any]'; add explicit type annotation if this is intentional",
+                range)
+            return fault(range)
+        }
+        let codes = zip(keys, values).map { key, value in
+            (key: converted(key, to: keyType) ?? key, value: converted(value, to: valueType) ?? value)
+        }
+        if !types.conforms(keyType, to: types.hostType("Hashable") ?? types.core.any) {
+            error("type '\(keyType)' does not conform to protocol 'Hashable'", range)
+        }
+        return Code(.dictionary(codes), .dictionary(keyType, valueType), range)
+    }
+
+    /// A dictionary literal of a host type: an initializer that takes key-value pairs.
+    private func dictionaryLiteral(
+        _ pairs: [(key: Expression, value: Expression)], _ nominal: NominalType, _ type: Type, _ range: SourceRange
+    ) -> Code? {
+        guard
+            let found = types.lookup("init", of: type, isStatic: true).first(where: {
+                $0.member.labels == ["dictionaryLiteral"]
+            })
+        else { return nil }
+        let map = found.substitution
+        var element = types.substitute(found.member.type.parameters[0].type, map)
+        if case .array(let inner) = element { element = inner }
+        guard case .tuple(let parts) = element, parts.count == 2 else { return nil }
+        let codes = pairs.map { pair in
+            Code(
+                .tuple(
+                    [nil, nil],
+                    [check(pair.key, as: parts[0].type, .key), check(pair.value, as: parts[1].type, .value)]),
+                element, range)
+        }
+        return build(found, receiver: .metatype(type), [.code(Code(.array(codes), .array(element), range))], range)
+    }
+
+    func tuple(_ elements: [Argument], _ expected: Type?, _ range: SourceRange) -> Code {
+        if elements.isEmpty { return Code(.constant(.void), .void, range) }
+        if elements.count == 1, elements[0].label == nil { return check(elements[0].value, expecting: expected) }
+        var wanted: [Type.TupleElement]?
+        if case .tuple(let parts) = literalTarget(expected), parts.count == elements.count { wanted = parts }
+        var codes: [Code] = []
+        for (index, element) in elements.enumerated() {
+            if let wanted, !wanted[index].type.isUnknown {
+                let code = check(element.value, expecting: wanted[index].type)
+                codes.append(converted(code, to: wanted[index].type) ?? code)
+            } else {
+                codes.append(check(element.value))
+            }
+        }
+        let labels = elements.map { $0.label?.text }
+        let type = Type.tuple(zip(labels, codes).map { Type.TupleElement(label: $0, type: $1.type) })
+        return Code(.tuple(labels, codes), type, range)
+    }
+
+    func typeExpression(_ name: TypeName, _ range: SourceRange) -> Code {
+        let type = resolve(name)
+        return Code(.typeValue(typeCode(type, range)), .metatype(type), range)
+    }
+}

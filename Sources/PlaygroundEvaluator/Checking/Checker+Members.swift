@@ -1,0 +1,265 @@
+import PlaygroundSyntax
+import SourceText
+
+extension Checker {
+    func member(_ base: Expression, _ reference: NameReference, _ expected: Type?, _ range: SourceRange) -> Code {
+        let name = reference.name.text
+        let base = check(base)
+        if name == "self" { return base }
+        return member(of: base, reference, expected, range)
+    }
+
+    func member(of base: Code, _ reference: NameReference, _ expected: Type?, _ range: SourceRange) -> Code {
+        let name = reference.name.text
+        if case .tuple(let elements) = base.type, let index = tupleIndex(name, elements) {
+            return Code(.tupleElement(base, index), elements[index].type, range)
+        }
+        if base.type.isUnknown { return Code(.dynamicMember(base, name), .unknown, range) }
+        if case .metatype(let type) = base.type { return staticMember(type, base, reference, expected, range) }
+        let found = narrowed(types.lookup(name, of: base.type, isStatic: false), reference.labels)
+        guard !found.isEmpty else { return missingMember(base, reference.name, range) }
+        return value(of: found, .value(base), reference, expected, range)
+    }
+
+    func tupleIndex(_ name: String, _ elements: [Type.TupleElement]) -> Int? {
+        if let index = Int(name) { return elements.indices.contains(index) ? index : nil }
+        return elements.firstIndex { $0.label == name }
+    }
+
+    private func staticMember(
+        _ type: Type, _ base: Code, _ reference: NameReference, _ expected: Type?, _ range: SourceRange
+    ) -> Code {
+        let name = reference.name.text
+        if let nested = types.nestedType(name, of: type, reference.genericArguments.map(resolve)) {
+            return Code(.typeValue(typeCode(nested, range)), .metatype(nested), range)
+        }
+        if type.isUnknown { return Code(.dynamicMember(base, name), .unknown, range) }
+        let found = narrowed(types.lookup(name, of: type, isStatic: true), reference.labels)
+        if !found.isEmpty { return value(of: found, metatypeReceiver(base, type), reference, expected, range) }
+        let unbound = narrowed(types.lookup(name, of: type, isStatic: false), reference.labels)
+        if let first = unbound.first(where: { $0.member.kind == .function }) {
+            return unboundMethod(first, type, range)
+        }
+        return missingMember(base, reference.name, range)
+    }
+
+    func metatypeReceiver(_ base: Code, _ type: Type) -> Receiver {
+        if case .typeValue(let code) = base.kind, code.isConstant { return .metatype(type) }
+        return .dynamicMetatype(base, type)
+    }
+
+    func missingMember(_ base: Code, _ name: Identifier, _ range: SourceRange) -> Code {
+        let isStatic = isMetatype(base.type)
+        var type = base.type
+        if case .metatype(let inner) = type { type = inner }
+        let path = "\(type)." + name.text
+        if let retired = types.retiredNames[path] ?? types.retiredNames[path + "()"] {
+            error("'\(path)' \(retired.reason)", name.range, hint: retired.hint)
+            return fault(range)
+        }
+        if case .optional(let wrapped) = type, !isStatic,
+            !types.lookup(name.text, of: wrapped, isStatic: false).isEmpty || isTupleMember(name.text, wrapped)
+        {
+            error(
+                "value of optional type '\(type)' must be unwrapped to refer to member '\(name.text)' of wrapped base type '\(wrapped)'",
+                range, hint: "chain the optional using '?' to access it only for non-nil values")
+            return fault(range)
+        }
+        if isStatic, !types.lookup(name.text, of: type, isStatic: false).isEmpty {
+            error("instance member '\(name.text)' cannot be used on type '\(type)'", name.range)
+            return fault(range)
+        }
+        if !isStatic, !types.lookup(name.text, of: type, isStatic: true).isEmpty {
+            let kind = types.nominal(type)?.type.kind == .enum ? "enum case" : "static member"
+            error(
+                "\(kind) '\(name.text)' cannot be used on instance of type '\(type)'".fixingEnum, name.range,
+                hint: "write '\(type).\(name.text)'")
+            return fault(range)
+        }
+        let hint = didYouMean(name.text, types.memberNames(of: type, isStatic: isStatic))
+        let subject = isStatic ? "type" : "value of type"
+        error("\(subject) '\(type)' has no member '\(name.text)'", name.range, hint: hint)
+        return fault(range)
+    }
+
+    private func isTupleMember(_ name: String, _ type: Type) -> Bool {
+        if case .tuple(let elements) = type { return tupleIndex(name, elements) != nil }
+        return false
+    }
+
+    /// `.name`: a static member of the expected type.
+    func implicitMember(_ reference: NameReference, _ expected: Type?, _ range: SourceRange) -> Code {
+        let name = reference.name.text
+        guard let expected, !expected.isUnknown else {
+            error("cannot infer contextual base in reference to member '\(name)'", range)
+            return fault(range)
+        }
+        for type in implicitBases(expected) {
+            if let nested = types.nestedType(name, of: type), !types.isOpen(nested) {
+                return Code(.typeValue(typeCode(nested, range)), .metatype(nested), range)
+            }
+            let found = staticMembers(name, of: type)
+            if !found.isEmpty { return value(of: found, implicitReceiver(type, range), reference, expected, range) }
+        }
+        let type = implicitBases(expected)[0]
+        let base = Code(.typeValue(TypeCode(type: type)), .metatype(type), range)
+        return missingMember(base, reference.name, range)
+    }
+
+    func implicitReceiver(_ type: Type, _ range: SourceRange) -> Receiver {
+        let code = typeCode(type, range)
+        if code.isConstant { return .metatype(type) }
+        return .dynamicMetatype(Code(.typeValue(code), .metatype(type), range), type)
+    }
+
+    /// The types in which `.name` is looked for: what an optional wraps first, then the optional itself.
+    func implicitBases(_ expected: Type) -> [Type] {
+        guard case .optional(let wrapped) = expected else { return [expected] }
+        return implicitBases(wrapped) + [expected]
+    }
+
+    /// Static members of a type; those of a protocol that give a conforming type, where a protocol is expected.
+    func staticMembers(_ name: String, of type: Type) -> [FoundMember] {
+        types.lookup(name, of: type, isStatic: true)
+    }
+
+    func superMember(_ reference: NameReference, _ expected: Type?, _ range: SourceRange) -> Code {
+        guard let (base, found) = superLookup(reference.name.text, range) else { return fault(range) }
+        guard !found.isEmpty else { return missingMember(base, reference.name, range) }
+        return value(of: found, .superclass(base), reference, expected, range)
+    }
+
+    func superLookup(_ name: String, _ range: SourceRange) -> (Code, [FoundMember])? {
+        guard let owner = scope.enclosingType, let variable = selfLookup(), let superclass = owner.superclass else {
+            error("'super' cannot be used here: there is no superclass", range)
+            return nil
+        }
+        let this = Code(.local(captured(variable)), superclass, range)
+        let isStatic = isMetatype(variable.type) || name == "init"
+        return (this, types.lookup(name, of: superclass, isStatic: isStatic))
+    }
+
+    /// Reads a property or a case without payload.
+    func readProperty(_ found: FoundMember, _ receiver: Receiver, _ range: SourceRange) -> Code {
+        let member = found.member
+        member.infer?()
+        let type = types.substitute(member.type.result, found.substitution)
+        noteEffects(member.type, name: member.name, range, isProperty: true)
+        noteDeprecation(member, range)
+        switch member.implementation {
+        case .stored(let index): return storedProperty(index, receiver, type, range)
+        case .global(let variable): return Code(.global(variable), closed(type), range)
+        case .enumCase(let index):
+            guard let owner = member.owner else { return fault(range) }
+            return enumCaseValue(owner, index, enumType(owner, type, receiver), [], range)
+        case .computed:
+            return Code(.read(.computed(placeReceiver(receiver, member, range), member, CallArguments())), type, range)
+        case .requirement:
+            guard let base = receiverCode(receiver, range) else { return fault(range) }
+            return Code(.read(.dispatched(base, member)), opened(type), range)
+        case .host: return hostProperty(found, receiver, type, range)
+        case .function, .memberwise, .synthesized: return fault(range)
+        }
+    }
+
+    private func hostProperty(_ found: FoundMember, _ receiver: Receiver, _ type: Type, _ range: SourceRange) -> Code {
+        var call = HostCall()
+        call.types = hostTypes(found, found.substitution, range)
+        let base = receiverCode(receiver, range)
+        if let intrinsic = intrinsicProperty(found.member, base, type, range) { return intrinsic }
+        if isAbstractHost(found.member, base) {
+            return Code(.dynamicMember(base ?? fault(range), found.member.name), opened(type), range)
+        }
+        return Code(.callHost(found.member, receiver: base, call), opened(type), range)
+    }
+
+    /// Whether a host row belongs to a protocol that types of the document may answer themselves.
+    func isAbstractHost(_ member: Member, _ base: Code?) -> Bool {
+        guard let base, let owner = member.owner, owner.kind == .protocol else { return false }
+        switch base.type {
+        case .existential, .parameter, .member: return true
+        default: return false
+        }
+    }
+
+    /// Types that stayed open mean "unknown" outside their declaration.
+    func opened(_ type: Type) -> Type {
+        if case .member(let base, _) = type, case .existential = base { return .unknown }
+        return type
+    }
+
+    private func storedProperty(_ index: Int, _ receiver: Receiver, _ type: Type, _ range: SourceRange) -> Code {
+        guard let base = receiver.code else { return fault(range) }
+        let isObject = types.nominal(base.type).map { $0.type.kind == .class || $0.type.kind == .actor } ?? false
+        let code = Code(isObject ? .objectField(base, index) : .structField(base, index), type, range)
+        if isObject { noteIsolation(base, range) }
+        return code
+    }
+
+    /// The receiver as a value; a metatype becomes a type value.
+    func receiverCode(_ receiver: Receiver, _ range: SourceRange) -> Code? {
+        switch receiver {
+        case .none: nil
+        case .value(let code), .superclass(let code), .dynamicMetatype(let code, _): code
+        case .metatype(let type): Code(.typeValue(typeCode(type, range)), .metatype(type), range)
+        }
+    }
+
+    private func placeReceiver(_ receiver: Receiver, _ member: Member, _ range: SourceRange) -> Place.Receiver {
+        guard let code = receiverCode(receiver, range) else { return .none }
+        if member.isStatic || isReference(code.type) { return .value(code) }
+        return .place(placeOrTemporary(code))
+    }
+
+    func isReference(_ type: Type) -> Bool {
+        guard let nominal = types.nominal(type)?.type else { return false }
+        return nominal.kind == .class || nominal.kind == .actor
+    }
+
+    /// A type without open parameters, for statics.
+    func closed(_ type: Type) -> Type { type }
+
+    func enumType(_ owner: NominalType, _ type: Type, _ receiver: Receiver) -> Type {
+        if case .metatype(let given) = receiver, types.nominal(given)?.type === owner { return given }
+        return type
+    }
+
+    func enumCaseValue(_ owner: NominalType, _ index: Int, _ type: Type, _ payload: [Code], _ range: SourceRange)
+        -> Code
+    {
+        if owner === types.core.optional {
+            return owner.cases[index].name == "none"
+                ? Code(.constant(.none), type, range) : Code(.some(payload[0]), type, range)
+        }
+        let arguments = types.nominal(type)?.arguments ?? []
+        if payload.isEmpty, arguments.isEmpty {
+            return Code(.constant(.enumeration(EnumValue(type: owner, caseIndex: index))), type, range)
+        }
+        return Code(.makeEnum(owner, arguments.map { typeCode($0, range) }, index, payload), type, range)
+    }
+
+    func noteDeprecation(_ member: Member, _ range: SourceRange) {
+        guard let deprecation = member.deprecation else { return }
+        note("'\(member.name)': \(deprecation)", range)
+    }
+
+    /// Members of an actor used from outside need `await`.
+    func noteIsolation(_ base: Code, _ range: SourceRange) {
+        guard let nominal = types.nominal(base.type)?.type, nominal.kind == .actor else { return }
+        if function.isolationOwner === nominal { return }
+        requireAwait(range, "actor-isolated property can not be referenced from outside the actor")
+    }
+}
+
+extension Function {
+    /// The actor whose code this is, also of a closure inside.
+    var isolationOwner: NominalType? { isolation ?? parent?.isolationOwner }
+}
+
+extension String {
+    fileprivate var fixingEnum: String {
+        hasPrefix("enum case")
+            ? replacing("cannot be used on instance of type", with: "cannot be used as an instance member of type")
+            : self
+    }
+}

@@ -1,0 +1,465 @@
+import PlaygroundSyntax
+import SourceText
+
+extension Checker {
+    func binary(
+        _ left: Expression, _ symbol: Identifier, _ right: Expression, _ expected: Type?, _ range: SourceRange
+    ) -> Code {
+        switch symbol.text {
+        case "&&": return logic(left, right, range) { .and($0, $1) }
+        case "||": return logic(left, right, range) { .or($0, $1) }
+        case "??": return coalesce(left, right, expected, range)
+        case "...": return self.range(.closed, left, right, expected, range)
+        case "..<": return self.range(.halfOpen, left, right, expected, range)
+        default: break
+        }
+        if isCompound(symbol.text) { return compound(left, symbol, right, range) }
+        let (l, r) = operands(left, symbol.text, right, expected)
+        return operation(l, symbol, r, left, right, expected, range)
+    }
+
+    private func isCompound(_ symbol: String) -> Bool {
+        symbol.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(symbol)
+    }
+
+    private func logic(_ left: Expression, _ right: Expression, _ range: SourceRange, _ make: (Code, Code) -> Code.Kind)
+        -> Code
+    {
+        let l = check(left, as: types.bool, .condition)
+        let r = check(right, as: types.bool, .condition)
+        return Code(make(l, r), types.bool, range)
+    }
+
+    private func coalesce(_ left: Expression, _ right: Expression, _ expected: Type?, _ range: SourceRange) -> Code {
+        let wanted = expected.map { $0.isOptional ? $0 : Type.optional($0) }
+        let l = check(left, expecting: needsContext(left) ? wanted : nil)
+        guard case .optional(let wrapped) = l.type else {
+            if l.type.isUnknown {
+                let r = check(right, expecting: expected)
+                return Code(.coalesce(l, r), r.type, range)
+            }
+            warn(
+                "left side of nil coalescing operator '??' has non-optional type '\(l.type)', so the right side is never used",
+                range)
+            _ = check(right, expecting: l.type)
+            return l
+        }
+        let r = check(right, expecting: rightExpectation(wrapped, expected))
+        if r.type == wrapped || isNever(r.type) { return Code(.coalesce(l, r), wrapped, range) }
+        if let same = converted(r, to: l.type), r.type.isOptional {
+            return Code(.coalesceOptional(l, same), l.type, range)
+        }
+        if let converted = converted(r, to: wrapped) { return Code(.coalesce(l, converted), wrapped, range) }
+        if let expected, let a = converted(Code(.unwrap(l), wrapped, l.range), to: expected),
+            let b = converted(r, to: expected)
+        {
+            _ = a
+            return Code(.coalesce(l, b), expected, range)
+        }
+        if let (_, joined, type) = join(Code(.constant(.void), wrapped, range), r) {
+            return Code(.coalesce(l, joined), type, range)
+        }
+        error("binary operator '??' cannot be applied to operands of type '\(l.type)' and '\(r.type)'", range)
+        return fault(range, wrapped)
+    }
+
+    private func rightExpectation(_ wrapped: Type, _ expected: Type?) -> Type {
+        if types.isOpen(wrapped), let expected { return expected }
+        if let expected, expected.isOptional, !wrapped.isOptional { return wrapped }
+        return wrapped
+    }
+
+    /// Reads both operands: one that knows its type leads.
+    private func operands(_ left: Expression, _ symbol: String, _ right: Expression, _ expected: Type?) -> (Code, Code)
+    {
+        let isComparison = Self.comparisons.contains(symbol)
+        let leftFollows = needsContext(left)
+        let rightFollows = needsContext(right)
+        if leftFollows, !rightFollows {
+            let r = check(right)
+            return (check(left, expecting: operandType(r.type, symbol)), r)
+        }
+        if leftFollows, rightFollows {
+            let hint = isComparison ? nil : numberExpectation(expected)
+            let isFloat = isFloatLiteral(left) || isFloatLiteral(right)
+            let wanted = hint ?? (isFloat ? types.double : nil)
+            if isNil(left), !isNil(right) {
+                let r = check(right)
+                return (check(left, expecting: .optional(r.type)), r)
+            }
+            let l = check(left, expecting: wanted)
+            return (l, check(right, expecting: wanted ?? operandType(l.type, symbol)))
+        }
+        let l = check(left, expecting: isComparison ? nil : numberExpectation(expected))
+        return (l, check(right, expecting: rightFollows ? operandType(l.type, symbol) : hintOnly(right, l.type)))
+    }
+
+    /// What an operand that knows its type may still use: element types of literals inside it.
+    private func hintOnly(_ expression: Expression, _ type: Type) -> Type? {
+        switch expression.kind {
+        case .array, .dictionary, .tuple, .binary, .string: type
+        case .ternary: type
+        default: nil
+        }
+    }
+
+    private func isNil(_ expression: Expression) -> Bool {
+        if case .nilLiteral = expression.kind { return true }
+        return false
+    }
+
+    private func operandType(_ type: Type, _ symbol: String) -> Type {
+        if symbol == "<<" || symbol == ">>" { return types.int }
+        if symbol == "==" || symbol == "!=", !type.isOptional, !type.isUnknown { return .optional(type) }
+        return type
+    }
+
+    func numberExpectation(_ expected: Type?) -> Type? {
+        guard let target = literalTarget(expected), case .nominal(let nominal, _) = target else { return nil }
+        let numbers = [types.core.int, types.core.double, types.core.float] + types.core.sized.values
+        return numbers.contains(nominal) || nominal.name == "CGFloat" || nominal.name == "Decimal" ? target : nil
+    }
+
+    static let comparisons: Set = ["==", "!=", "<", "<=", ">", ">="]
+
+    func operation(
+        _ l: Code, _ symbol: Identifier, _ r: Code, _ left: Expression, _ right: Expression, _ expected: Type?,
+        _ range: SourceRange
+    ) -> Code {
+        if let code = intrinsicOperation(l, symbol.text, r, range) { return code }
+        if symbol.text == "==" || symbol.text == "!=",
+            let code = equality(l, r, isEqual: symbol.text == "==", left, right, range)
+        {
+            return code
+        }
+        if symbol.text == "===" || symbol.text == "!==" { return identity(l, symbol.text, r, range) }
+        if l.type.isUnknown || r.type.isUnknown {
+            let type = Self.comparisons.contains(symbol.text) ? types.bool : l.type.isUnknown ? r.type : l.type
+            return Code(
+                .dynamicOperator(symbol.text, [l, r]), isNumber(type) || type == types.bool ? type : .unknown, range)
+        }
+        if let code = declaredOperation(l, symbol, r, left, right, expected, range) { return code }
+        if let code = derivedComparison(l, symbol.text, r, left, right, range) { return code }
+        reportOperands(symbol, l.type, r.type, range)
+        return fault(range, Self.comparisons.contains(symbol.text) ? types.bool : .unknown)
+    }
+
+    func isNumber(_ type: Type) -> Bool { numberExpectation(type) == type }
+
+    func reportOperands(_ symbol: Identifier, _ left: Type, _ right: Type, _ range: SourceRange) {
+        let operands = left == right ? "two '\(left)' operands" : "operands of type '\(left)' and '\(right)'"
+        var hint: String?
+        if left.isOptional || right.isOptional { hint = "unwrap the optional first, with 'if let', '??' or '!'" }
+        if isNumber(left), isNumber(right) { hint = "convert one of them, such as '\(left)(…)'" }
+        if left == types.string || right == types.string, symbol.text == "+" {
+            hint = "use interpolation: \"\\(value)\""
+        }
+        error("binary operator '\(symbol.text)' cannot be applied to \(operands)", symbol.range, hint: hint)
+    }
+
+    private func intrinsicOperation(_ l: Code, _ symbol: String, _ r: Code, _ range: SourceRange) -> Code? {
+        guard l.type == r.type else { return nil }
+        if l.type == types.int, let operation = Self.integerOperations[symbol] {
+            return Code(.arithmetic(operation, l, r), types.int, range)
+        }
+        if isFloating(l.type), let operation = Self.floatOperations[symbol] {
+            return Code(.arithmetic(operation, l, r), l.type, range)
+        }
+        if l.type == types.int || isFloating(l.type) || l.type == types.string
+            || l.type == types.bool && (symbol == "==" || symbol == "!="),
+            let comparison = Self.comparisonCodes[symbol]
+        {
+            return Code(.comparison(comparison, l, r), types.bool, range)
+        }
+        if l.type == types.string, symbol == "+" { return Code(.concatenate(l, r), types.string, range) }
+        return nil
+    }
+
+    private func isFloating(_ type: Type) -> Bool { type == types.double }
+
+    static let integerOperations: [String: Code.Arithmetic] = [
+        "+": .add, "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder, "&+": .addWrapping,
+        "&-": .subtractWrapping, "&*": .multiplyWrapping, "&": .bitAnd, "|": .bitOr, "^": .bitXor, "<<": .shiftLeft,
+        ">>": .shiftRight,
+    ]
+    static let floatOperations: [String: Code.Arithmetic] = ["+": .add, "-": .subtract, "*": .multiply, "/": .divide]
+    static let comparisonCodes: [String: Code.Comparison] = [
+        "==": .equal, "!=": .notEqual, "<": .less, "<=": .lessOrEqual, ">": .greater, ">=": .greaterOrEqual,
+    ]
+
+    private func equality(
+        _ l: Code, _ r: Code, isEqual: Bool, _ left: Expression, _ right: Expression, _ range: SourceRange
+    ) -> Code? {
+        func result(_ code: Code) -> Code { isEqual ? code : Code(.not(code), types.bool, range) }
+        if case .nilLiteral = right.kind { return result(Code(.isNil(l), types.bool, range)) }
+        if case .nilLiteral = left.kind { return result(Code(.isNil(r), types.bool, range)) }
+        if l.type.isUnknown || r.type.isUnknown {
+            return result(Code(.dynamicOperator("==", [l, r]), types.bool, range))
+        }
+        if isMetatype(l.type) && isMetatype(r.type) { return result(Code(.valuesEqual(l, r), types.bool, range)) }
+        guard let (a, b, type) = join(l, r), isEquatable(type) else { return nil }
+        if case .parameter = type { return result(Code(.valuesEqual(a, b), types.bool, range)) }
+        return result(Code(.valuesEqual(a, b), types.bool, range))
+    }
+
+    func isEquatable(_ type: Type) -> Bool {
+        switch type {
+        case .optional(let inner), .array(let inner): return isEquatable(inner)
+        case .dictionary(_, let value): return isEquatable(value)
+        case .tuple(let elements): return elements.allSatisfy { isEquatable($0.type) }
+        case .existential, .function: return false
+        default:
+            guard let equatable = types.hostType("Equatable") else { return true }
+            return types.conforms(type, to: equatable)
+        }
+    }
+
+    private func identity(_ l: Code, _ symbol: String, _ r: Code, _ range: SourceRange) -> Code {
+        Code(.dynamicOperator(symbol, [l, r]), types.bool, range)
+    }
+
+    /// An operator function of the document or the library.
+    private func declaredOperation(
+        _ l: Code, _ symbol: Identifier, _ r: Code, _ left: Expression, _ right: Expression, _ expected: Type?,
+        _ range: SourceRange
+    ) -> Code? {
+        let found = operatorMembers(symbol.text, [l.type, r.type], count: 2)
+        guard !found.isEmpty else { return nil }
+        if isAbstract(l.type), isAbstract(r.type), l.type == r.type,
+            found.contains(where: { $0.member.owner?.kind == .protocol })
+        {
+            return Code(
+                .dynamicOperator(symbol.text, [l, r]), Self.comparisons.contains(symbol.text) ? types.bool : l.type,
+                range)
+        }
+        let given = GivenArguments([Argument(value: left), Argument(value: right)])
+        var checked = [0: l, 1: r]
+        if needsContext(left) { checked[0] = nil }
+        if needsContext(right) { checked[1] = nil }
+        let candidates = found.map { Candidate(found: $0, slots: [.argument(0), .argument(1)]) }
+        let ranked = rank(candidates, given, checked, expected, .none)
+        guard let best = ranked.first else { return nil }
+        return applyOperator(best.candidate, given, checked, expected, range)
+    }
+
+    func applyOperator(
+        _ candidate: Candidate, _ given: GivenArguments, _ checked: [Int: Code], _ expected: Type?, _ range: SourceRange
+    ) -> Code {
+        let member = candidate.found.member
+        let receiver: Receiver =
+            member.owner.map { owner in
+                .metatype(
+                    owner.kind == .protocol
+                        ? candidate.found.substitution[owner.selfParameter] ?? .unknown
+                        : types.make(
+                            owner, owner.genericParameters.map { candidate.found.substitution[$0] ?? .unknown }))
+            } ?? .none
+        return apply(candidate, receiver, given, checked, expected, range)
+    }
+
+    /// Operator functions that the operands' types, the document or the library declare.
+    func operatorMembers(_ symbol: String, _ operands: [Type], count: Int) -> [FoundMember] {
+        var found: [FoundMember] = []
+        func add(_ members: [FoundMember]) {
+            for member in members where member.member.type.parameters.count == count {
+                if !found.contains(where: { $0.member === member.member }) { found.append(member) }
+            }
+        }
+        for type in operands {
+            add(types.lookup(symbol, of: type, isStatic: true))
+            if case .optional(let wrapped) = type { add(types.lookup(symbol, of: wrapped, isStatic: true)) }
+        }
+        var current: Scope? = scope
+        while let scope = current {
+            if case .members(let members) = scope.here(symbol) {
+                add(members.map { FoundMember(member: $0, substitution: [:], distance: 0) })
+            }
+            current = scope.parent
+        }
+        add(types.globals[symbol].map { FoundMember(member: $0, substitution: [:], distance: 4) })
+        return found
+    }
+
+    /// `>`, `<=` and `>=` of a type that declares `<`; comparisons of tuples.
+    private func derivedComparison(
+        _ l: Code, _ symbol: String, _ r: Code, _ left: Expression, _ right: Expression, _ range: SourceRange
+    ) -> Code? {
+        guard Self.comparisons.contains(symbol), symbol != "==", symbol != "!=" else { return nil }
+        guard let (a, b, type) = join(l, r) else { return nil }
+        guard isComparable(type) else { return nil }
+        return Code(.dynamicOperator(symbol, [a, b]), types.bool, range)
+    }
+
+    private func isComparable(_ type: Type) -> Bool {
+        if case .tuple(let elements) = type { return elements.allSatisfy { isComparable($0.type) } }
+        guard let comparable = types.hostType("Comparable") else { return false }
+        return types.conforms(type, to: comparable) && !type.isOptional
+    }
+
+    // MARK: - Ranges
+
+    private func range(
+        _ form: RangeValue.Form, _ left: Expression, _ right: Expression, _ expected: Type?, _ range: SourceRange
+    ) -> Code {
+        var bound: Type?
+        if case .nominal(_, let arguments) = literalTarget(expected), let first = arguments.first, !types.isOpen(first)
+        {
+            bound = first
+        }
+        let (l, r): (Code, Code)
+        if bound == nil, needsContext(left), !needsContext(right) {
+            r = check(right)
+            l = check(left, expecting: r.type)
+        } else if bound == nil, isFloatLiteral(right), isNumberLiteral(left) {
+            l = check(left, expecting: types.double)
+            r = check(right, expecting: types.double)
+        } else {
+            l = check(left, expecting: bound)
+            r = check(right, expecting: bound ?? l.type)
+        }
+        guard let (a, b, type) = join(l, r), !type.isOptional else {
+            reportOperands(Identifier(form == .closed ? "..." : "..<", range), l.type, r.type, range)
+            return fault(range)
+        }
+        let nominal = form == .closed ? types.core.closedRange : types.core.range
+        return Code(.range(form, a, b), .nominal(nominal, [type]), range)
+    }
+
+    func oneSidedRange(_ form: RangeValue.Form, _ operand: Expression, _ range: SourceRange) -> Code {
+        let code = check(operand)
+        let name =
+            switch form {
+            case .from: "PartialRangeFrom"
+            case .upTo: "PartialRangeUpTo"
+            default: "PartialRangeThrough"
+            }
+        let type = types.named(name, [code.type])
+        return Code(.range(form, form == .from ? code : nil, form == .from ? nil : code), type, range)
+    }
+
+    // MARK: - One operand
+
+    func prefix(_ symbol: Identifier, _ operand: Expression, _ expected: Type?, _ range: SourceRange) -> Code {
+        switch (symbol.text, operand.kind) {
+        case ("-", .integer(let literal)): return integer(literal, expected, range, negative: true)
+        case ("-", .float(let value, let text)): return float(value, text, expected, range, negative: true)
+        case ("...", _): return oneSidedRange(.through, operand, range)
+        case ("..<", _): return oneSidedRange(.upTo, operand, range)
+        case ("!", _): return Code(.not(check(operand, as: types.bool, .condition)), types.bool, range)
+        default: break
+        }
+        let code = check(operand, expecting: needsContext(operand) ? expected : nil)
+        if symbol.text == "-", code.type == types.int || code.type == types.double {
+            return Code(.negate(code), code.type, range)
+        }
+        if symbol.text == "+", isNumber(code.type) { return code }
+        if code.type.isUnknown { return Code(.dynamicOperator("prefix" + symbol.text, [code]), .unknown, range) }
+        if symbol.text == "-" || symbol.text == "~", isNumber(code.type) || isAbstract(code.type) {
+            return Code(.dynamicOperator("prefix" + symbol.text, [code]), code.type, range)
+        }
+        return unary(symbol, code, operand, expected, range)
+    }
+
+    private func unary(
+        _ symbol: Identifier, _ code: Code, _ operand: Expression, _ expected: Type?, _ range: SourceRange
+    ) -> Code {
+        let found = operatorMembers(symbol.text, [code.type], count: 1)
+        let given = GivenArguments([Argument(value: operand)])
+        let ranked = rank(found.map { Candidate(found: $0, slots: [.argument(0)]) }, given, [0: code], expected, .none)
+        guard let best = ranked.first else {
+            if found.isEmpty, operatorMembers(symbol.text, [code.type], count: 2).isEmpty {
+                error("'\(symbol.text)' is not a prefix unary operator", symbol.range)
+            } else {
+                error(
+                    "unary operator '\(symbol.text)' cannot be applied to an operand of type '\(code.type)'",
+                    symbol.range)
+            }
+            return fault(range)
+        }
+        return applyOperator(best.candidate, given, [0: code], expected, range)
+    }
+
+    func postfix(_ operand: Expression, _ symbol: Identifier, _ expected: Type?, _ range: SourceRange) -> Code {
+        if symbol.text == "..." { return oneSidedRange(.from, operand, range) }
+        let code = check(operand)
+        if symbol.text == "++" || symbol.text == "--" {
+            error(
+                "cannot find operator '\(symbol.text)' in scope; did you mean '\(symbol.text.first == "+" ? "+" : "-")= 1'?",
+                symbol.range)
+            return fault(range)
+        }
+        return unary(symbol, code, operand, expected, range)
+    }
+
+    // MARK: - Compound assignment
+
+    private func compound(_ left: Expression, _ symbol: Identifier, _ right: Expression, _ range: SourceRange) -> Code {
+        let target = check(left)
+        guard let place = mutablePlace(target, "assign to", left) else {
+            _ = check(right, expecting: target.type)
+            return fault(range, .void)
+        }
+        let base = String(symbol.text.dropLast())
+        let wanted = base == "<<" || base == ">>" ? types.int : target.type
+        if let operation = operation(base, target.type) {
+            let value = check(right, expecting: wanted)
+            if value.type == target.type || target.type == types.int && value.type.isUnknown
+                || needsContext(right) && value.type == wanted
+            {
+                return Code(.compound(place, operation, value), .void, range)
+            }
+            if case .appendArray = operation, let code = appendSequence(place, target, value, range) { return code }
+            if !value.type.isUnknown {
+                reportOperands(symbol, target.type, value.type, range)
+                return fault(range, .void)
+            }
+            return Code(.compound(place, .dynamic(base), value), .void, range)
+        }
+        if let code = declaredCompound(place, target, symbol, left, right, range) { return code }
+        let value = check(right, expecting: wanted)
+        if target.type.isUnknown || value.type.isUnknown || (isNumber(target.type) && value.type == wanted)
+            || isAbstract(target.type)
+        {
+            return Code(.compound(place, .dynamic(base), value), .void, range)
+        }
+        reportOperands(symbol, target.type, value.type, range)
+        return fault(range, .void)
+    }
+
+    private func operation(_ base: String, _ type: Type) -> CompoundOperation? {
+        if type == types.int { return Self.integerOperations[base].map { .arithmetic($0) } }
+        if type == types.double { return Self.floatOperations[base].map { .arithmetic($0) } }
+        if base == "+", type == types.string { return .appendString }
+        if base == "+", case .array = type { return .appendArray }
+        return nil
+    }
+
+    private func appendSequence(_ place: Place, _ target: Code, _ value: Code, _ range: SourceRange) -> Code? {
+        if case .array(let element) = target.type, let converted = converted(value, to: .array(element)) {
+            return Code(.compound(place, .appendArray, converted), .void, range)
+        }
+        if case .array(let element) = target.type, let given = types.associatedType("Element", of: value.type),
+            isSubtype(given, element)
+        {
+            return Code(.compound(place, .dynamic("+"), value), .void, range)
+        }
+        return nil
+    }
+
+    private func declaredCompound(
+        _ place: Place, _ target: Code, _ symbol: Identifier, _ left: Expression, _ right: Expression,
+        _ range: SourceRange
+    ) -> Code? {
+        let found = operatorMembers(symbol.text, [target.type], count: 2)
+        guard !found.isEmpty else { return nil }
+        let reference = Expression(.inoutArgument(left), left.range)
+        let given = GivenArguments([Argument(value: reference), Argument(value: right)])
+        var checked = [0: target]
+        if !dependsOnParameter(right) { checked[1] = check(right) }
+        let ranked = rank(
+            found.map { Candidate(found: $0, slots: [.argument(0), .argument(1)]) }, given, checked, nil, .none)
+        guard let best = ranked.first else { return nil }
+        checked[0] = nil
+        return applyOperator(best.candidate, given, checked, nil, range)
+    }
+}

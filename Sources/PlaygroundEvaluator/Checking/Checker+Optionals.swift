@@ -1,0 +1,182 @@
+import PlaygroundSyntax
+import SourceText
+
+extension Checker {
+    func forceUnwrap(_ base: Expression, _ expected: Type?, _ range: SourceRange) -> Code {
+        let code = check(base, expecting: expected.map { .optional($0) })
+        switch code.type {
+        case .optional(let wrapped): return Code(.forceUnwrap(code), wrapped, range)
+        case .unknown: return Code(.forceUnwrap(code), .unknown, range)
+        default:
+            error("cannot force unwrap value of non-optional type '\(code.type)'", range)
+            return code
+        }
+    }
+
+    func optionalUnwrap(_ base: Expression, _ range: SourceRange) -> Code {
+        let code = check(base)
+        switch code.type {
+        case .optional(let wrapped): return Code(.unwrap(code), wrapped, range)
+        case .unknown: return Code(.unwrap(code), .unknown, range)
+        default:
+            error("cannot use optional chaining on non-optional value of type '\(code.type)'", range)
+            return code
+        }
+    }
+
+    func chain(_ inner: Expression, _ expected: Type?, _ range: SourceRange) -> Code {
+        let code = check(inner, expecting: expected.map { literalTarget($0) ?? $0 })
+        let flattens = code.type.isOptional
+        let type = flattens || code.type.isUnknown ? code.type : Type.optional(code.type)
+        return Code(.chain(code, flattens: flattens), type, range)
+    }
+
+    func cast(_ value: Expression, _ kind: Expression.CastKind, _ name: TypeName, _ range: SourceRange) -> Code {
+        let type = resolve(name)
+        if kind == .coercion {
+            let code = check(value, expecting: type)
+            return coerce(code, type, range)
+        }
+        let code = check(value)
+        warnIfDecided(code, type, kind, range)
+        let target = typeCode(type, range)
+        switch kind {
+        case .conditional:
+            return Code(.cast(CastCode(kind: .conditional, target: target), code), .optional(type), range)
+        default: return Code(.cast(CastCode(kind: .forced, target: target), code), type, range)
+        }
+    }
+
+    private func coerce(_ code: Code, _ type: Type, _ range: SourceRange) -> Code {
+        if let converted = converted(code, to: type) { return converted }
+        if types.isOpen(type), isSubtype(code.type, type) { return code }
+        error("cannot convert value of type '\(code.type)' to type '\(type)' in coercion", range)
+        return fault(range, type)
+    }
+
+    private func warnIfDecided(_ code: Code, _ type: Type, _ kind: Expression.CastKind, _ range: SourceRange) {
+        guard !code.type.isUnknown, code.type == type, !types.isOpen(type) else { return }
+        if kind == .conditional {
+            warn("conditional cast from '\(code.type)' to '\(type)' always succeeds", range)
+        } else {
+            warn("forced cast of '\(code.type)' to same type has no effect", range)
+        }
+    }
+
+    func isType(_ value: Expression, _ name: TypeName, _ range: SourceRange) -> Code {
+        let code = check(value)
+        return Code(.isType(code, typeCode(resolve(name), range)), types.bool, range)
+    }
+
+    // MARK: - Statements as expressions
+
+    func ifExpression(_ statement: IfStatement, _ expected: Type?, _ range: SourceRange) -> Code {
+        let result = makeTemporary(expected ?? .unknown, range)
+        var type = expected
+        let steps = branchSteps(Statement(.if(statement), range), result, &type)
+        result.type = type ?? .void
+        let block = Block(steps: steps, places: steps.map { _ in range })
+        return Code(.sequence(block, Code(.local(result), result.type, range)), result.type, range)
+    }
+
+    func switchExpression(_ statement: SwitchStatement, _ expected: Type?, _ range: SourceRange) -> Code {
+        let result = makeTemporary(expected ?? .unknown, range)
+        var type = expected
+        let steps = branchSteps(Statement(.switch(statement), range), result, &type)
+        result.type = type ?? .void
+        let block = Block(steps: steps, places: steps.map { _ in range })
+        return Code(.sequence(block, Code(.local(result), result.type, range)), result.type, range)
+    }
+
+    /// Reads `if` or `switch` so that each branch stores its value.
+    private func branchSteps(_ statement: Statement, _ result: LocalVariable, _ type: inout Type?) -> [Step] {
+        if type == nil { type = branchType(statement) }
+        switch statement.kind {
+        case .if(let branch): return [ifBranch(branch, result, type)]
+        case .switch(let choice):
+            return [switchStep(choice, statement.range) { [self] body in branchBlock(body, result, type) }]
+        default: return []
+        }
+    }
+
+    private func ifBranch(_ statement: IfStatement, _ result: LocalVariable, _ type: Type?) -> Step {
+        inScope {
+            let conditions = self.conditions(statement.conditions)
+            let body = branchBlock(statement.body, result, type)
+            var other: Block?
+            switch statement.else {
+            case .block(let statements): other = branchBlock(statements, result, type)
+            case .elseIf(let next):
+                if case .if(let branch) = next.kind {
+                    other = Block(steps: [ifBranch(branch, result, type)], places: [next.range])
+                }
+            case nil: error("'if' must have an unconditional 'else' when used as expression", statement.conditionRange)
+            }
+            return .if(conditions, body, other)
+        }
+    }
+
+    /// The type of the first branch that has one.
+    private func branchType(_ statement: Statement) -> Type? {
+        var bodies: [[Statement]] = []
+        switch statement.kind {
+        case .if(let branch): bodies = ifBodies(branch)
+        case .switch(let choice): return quietly { caseTypes(choice) }.result.first
+        default: break
+        }
+        let simple = bodies.compactMap { body -> Expression? in
+            guard body.count == 1, case .expression(let expression) = body[0].kind else { return nil }
+            return expression
+        }
+        let ordered = simple.filter { !needsContext($0) } + simple.filter(needsContext)
+        for expression in ordered {
+            let trial = quietly { check(expression) }
+            if !trial.failed, !trial.result.type.isUnknown, !isNever(trial.result.type) { return trial.result.type }
+        }
+        return nil
+    }
+
+    private func ifBodies(_ statement: IfStatement) -> [[Statement]] {
+        var bodies = [statement.body]
+        switch statement.else {
+        case .block(let body): bodies.append(body)
+        case .elseIf(let next): if case .if(let branch) = next.kind { bodies += ifBodies(branch) }
+        case nil: break
+        }
+        return bodies
+    }
+
+    private func caseTypes(_ choice: SwitchStatement) -> [Type] {
+        var found: [Type] = []
+        _ = switchStep(choice, choice.subject.range) { [self] body in
+            if body.count == 1, case .expression(let expression) = body[0].kind {
+                let type = check(expression).type
+                if !type.isUnknown, !isNever(type) { found.append(type) }
+            }
+            return Block()
+        }
+        return found
+    }
+
+    private func branchBlock(_ body: [Statement], _ result: LocalVariable, _ type: Type?) -> Block {
+        guard let last = body.last else { return Block() }
+        return block { steps in
+            for statement in body.dropLast() { steps.append(contentsOf: self.step(statement)) }
+            guard case .expression(let expression) = last.kind else {
+                if case .if = last.kind { var wanted = type; steps += branchSteps(last, result, &wanted); return }
+                if case .switch = last.kind { var wanted = type; steps += branchSteps(last, result, &wanted); return }
+                steps.append(contentsOf: self.step(last))
+                return
+            }
+            let code = type.map { check(expression, as: $0, .branch) } ?? check(expression)
+            steps.append(isNever(code.type) ? .evaluate(code) : .bind(result, code))
+        }
+    }
+}
+
+extension IfStatement {
+    var conditionRange: SourceRange {
+        for case .expression(let expression) in conditions { return expression.range }
+        return body.first?.range ?? SourceRange(0, 0)
+    }
+}

@@ -1,0 +1,298 @@
+import PlaygroundSyntax
+import SourceText
+
+extension Checker {
+    func declareProperty(
+        _ variable: VariableDeclaration, _ declaration: Declaration, _ owner: NominalType, _ scope: Scope
+    ) {
+        let isStatic = declaration.modifiers.isStatic || declaration.modifiers.isClassMember
+        for binding in variable.bindings {
+            guard case .binding(let name, _) = binding.pattern.kind else {
+                error("stored properties of a type need a name each", binding.range)
+                continue
+            }
+            let declared = binding.type.map {
+                types.resolve($0, in: scope) { [self] in error($0.message, $0.range, hint: $0.hint) }
+            }
+            let property = PropertySource(
+                name: name, binding: binding, declared: declared, isLet: variable.isLet, declaration: declaration)
+            if let accessors = binding.accessors, accessors[.get] != nil {
+                declareComputed(property, accessors, owner, scope, isStatic)
+            } else if isStatic {
+                declareStatic(property, owner, scope)
+            } else {
+                declareStored(property, owner, scope)
+            }
+        }
+    }
+
+    struct PropertySource {
+        var name: Identifier
+        var binding: VariableDeclaration.Binding
+        var declared: Type?
+        var isLet: Bool
+        var declaration: Declaration
+    }
+
+    private func finish(_ member: Member, _ property: PropertySource, _ owner: NominalType) {
+        member.declaration = property.declaration
+        member.isOverride = property.declaration.modifiers.isOverride
+        member.isPrivate = property.declaration.modifiers.isPrivate
+        member.requirements += extensionRequirements
+        let clash = owner.members[member.name].first {
+            $0.kind == .property && $0.isStatic == member.isStatic && !$0.isHost && !$0.isRequirement
+                && $0.requirements.isEmpty
+        }
+        if clash != nil, owner.kind != .protocol {
+            error("invalid redeclaration of '\(member.name)'", property.name.range)
+        }
+        checkPropertyOverride(member, owner, property)
+        owner.members.add(member)
+    }
+
+    private func checkPropertyOverride(_ member: Member, _ owner: NominalType, _ property: PropertySource) {
+        guard owner.kind == .class, !member.isStatic else { return }
+        var inherited: Member?
+        if case .nominal(let superclass, _) = owner.superclass {
+            inherited = types.superclasses(of: superclass).flatMap { $0.members[member.name] }.first {
+                $0.kind == .property && !$0.isStatic && !$0.isPrivate
+            }
+        }
+        if member.isOverride, inherited == nil {
+            error("property does not override any property from its superclass", property.name.range)
+        }
+        if !member.isOverride, inherited != nil {
+            error("overriding declaration requires an 'override' keyword", property.name.range)
+        }
+    }
+
+    private func declareComputed(
+        _ property: PropertySource, _ accessors: Accessors, _ owner: NominalType, _ scope: Scope, _ isStatic: Bool
+    ) {
+        guard let type = property.declared else {
+            return error("computed property must have an explicit type", property.name.range)
+        }
+        let computed = ComputedProperty()
+        var effects = FunctionType(parameters: [], result: type)
+        effects.isAsync = accessors[.get]?.isAsync ?? false
+        effects.isThrowing = accessors[.get]?.isThrowing ?? false
+        let member = Member(
+            name: property.name.text, kind: .property, owner: owner, type: effects, implementation: .computed(computed))
+        member.isStatic = isStatic
+        member.isSettable = accessors[.set] != nil
+        member.isMutating = false
+        if owner.kind == .protocol, accessors.list.allSatisfy({ $0.body == nil }) {
+            member.implementation = .requirement
+        }
+        if property.isLet { error("'let' declarations cannot be computed properties", property.name.range) }
+        let source = AccessorSource(
+            name: property.name.text, parameters: [], generics: GenericClause(), result: type,
+            declaration: property.declaration)
+        makeAccessors(accessors, computed, source, owner, scope)
+        finish(member, property, owner)
+    }
+
+    /// A function that gives a property its first value.
+    private func initializer(_ property: PropertySource, _ owner: NominalType?, _ value: Expression) -> Function {
+        let name = "initial value of \(owner.map { $0.name + "." } ?? "")\(property.name.text)"
+        let made = Function(
+            name: name, file: file, range: value.range,
+            type: FunctionType(parameters: [], result: property.declared ?? .unknown))
+        made.isAsync = true
+        made.isDefaultArgument = true
+        return made
+    }
+
+    private func declareStatic(_ property: PropertySource, _ owner: NominalType, _ scope: Scope) {
+        let variable = GlobalVariable(
+            name: property.name.text, type: property.declared ?? .unknown, isLet: property.isLet)
+        let member = Member(
+            name: property.name.text, kind: .property, owner: owner,
+            type: FunctionType(parameters: [], result: variable.type),
+            implementation: .global(variable))
+        member.isStatic = true
+        member.isSettable = !property.isLet
+        member.isLet = property.isLet
+        if owner.kind == .protocol { error("static stored properties not supported in protocols", property.name.range) }
+        if let value = property.binding.initialValue {
+            prepare(variable, member, property, value, owner, scope)
+        } else if property.declared?.isOptional ?? false, !property.isLet {
+            variable.value = .none
+            variable.isInitialized = true
+        } else {
+            error(
+                "'static \(property.isLet ? "let" : "var")' declaration requires an initializer expression",
+                property.name.range)
+        }
+        if let accessors = property.binding.accessors {
+            observeStatic(accessors, variable, member, property, owner, scope)
+        }
+        finish(member, property, owner)
+    }
+
+    private func observeStatic(
+        _ accessors: Accessors, _ variable: GlobalVariable, _ member: Member, _ property: PropertySource,
+        _ owner: NominalType?, _ scope: Scope
+    ) {
+        let computed = ComputedProperty()
+        computed.globalStorage = variable
+        let source = AccessorSource(
+            name: property.name.text, parameters: [], generics: GenericClause(), result: variable.type,
+            declaration: property.declaration)
+        makeAccessors(accessors, computed, source, owner, scope)
+        member.implementation = .computed(computed)
+    }
+
+    /// Makes a global's first value ready; its type is found when first needed.
+    func prepare(
+        _ variable: GlobalVariable, _ member: Member, _ property: PropertySource, _ value: Expression,
+        _ owner: NominalType?, _ scope: Scope
+    ) {
+        let made = initializer(property, owner, value)
+        variable.initialCode = GlobalInitializer(function: made)
+        let read = { [self] in
+            member.infer = nil
+            readInitializer(value, made, property.declared, scope, purpose: .initialization)
+            variable.type = property.declared.map { types.isOpen($0) ? made.type.result : $0 } ?? made.type.result
+            member.type.result = variable.type
+        }
+        if property.declared == nil {
+            member.infer = read
+            pendingInference.append { member.infer?() }
+        } else {
+            pendingBodies.append(read)
+        }
+    }
+
+    private func declareStored(_ property: PropertySource, _ owner: NominalType, _ scope: Scope) {
+        if owner.kind == .enum { return error("enums must not contain stored properties", property.name.range) }
+        if owner.kind == .protocol {
+            return error(
+                "property in protocol must have explicit { get } or { get set } specifier", property.name.range)
+        }
+        let base = types.superclasses(of: owner).dropFirst().reduce(0) { $0 + $1.storedProperties.count }
+        let position = owner.storedProperties.count
+        let index = base + position
+        if property.declared == nil, property.binding.initialValue == nil {
+            error("type annotation missing in pattern", property.name.range)
+        }
+        let type = property.declared ?? .unknown
+        let isLazy = property.declaration.modifiers.isLazy
+        owner.storedProperties.append(
+            NominalType.StoredProperty(
+                name: property.name.text, type: type, isLet: property.isLet,
+                attributes: property.declaration.attributes,
+                documentation: property.declaration.documentation,
+                hasDefault: property.binding.initialValue != nil || isLazy))
+        let member = Member(
+            name: property.name.text, kind: .property, owner: owner, type: FunctionType(parameters: [], result: type),
+            implementation: .stored(index))
+        member.isSettable = !property.isLet
+        member.isLet = property.isLet
+        if property.declaration.modifiers.isWeak { owner.weakProperties.insert(position) }
+        if isLazy {
+            declareLazy(property, member, owner, scope, index)
+        } else {
+            if let value = property.binding.initialValue {
+                prepareStored(value, property, member, owner, scope, position)
+            }
+            if let accessors = property.binding.accessors { observe(accessors, property, member, owner, scope, index) }
+        }
+        finish(member, property, owner)
+    }
+
+    private func prepareStored(
+        _ value: Expression, _ property: PropertySource, _ member: Member, _ owner: NominalType, _ scope: Scope,
+        _ position: Int
+    ) {
+        let made = initializer(property, owner, value)
+        owner.propertyDefaults[position] = made
+        let read = { [self] in
+            member.infer = nil
+            readInitializer(value, made, property.declared, scope, purpose: .initialization)
+            guard
+                property.declared == nil
+                    || types.isOpen(property.declared ?? .unknown)
+                        && !(property.declared.map { mentionsParameter($0) } ?? false)
+            else { return }
+            member.type.result = made.type.result
+            owner.storedProperties[position].type = made.type.result
+        }
+        if property.declared == nil {
+            member.infer = read
+            pendingInference.append { member.infer?() }
+        } else {
+            pendingBodies.append(read)
+        }
+    }
+
+    private func mentionsParameter(_ type: Type) -> Bool {
+        var found = false
+        func visit(_ type: Type) {
+            switch type {
+            case .parameter, .member: found = true
+            case .optional(let inner), .array(let inner), .metatype(let inner): visit(inner)
+            case .dictionary(let key, let value): visit(key); visit(value)
+            case .nominal(_, let arguments): arguments.forEach(visit)
+            case .tuple(let elements): elements.forEach { visit($0.type) }
+            case .function(let function): function.parameters.forEach { visit($0.type) }; visit(function.result)
+            case .unknown, .existential: break
+            }
+        }
+        visit(type)
+        return found
+    }
+
+    private func observe(
+        _ accessors: Accessors, _ property: PropertySource, _ member: Member, _ owner: NominalType, _ scope: Scope,
+        _ index: Int
+    ) {
+        let computed = ComputedProperty()
+        computed.storage = index
+        member.infer?()
+        let source = AccessorSource(
+            name: property.name.text, parameters: [], generics: GenericClause(), result: member.type.result,
+            declaration: property.declaration)
+        makeAccessors(accessors, computed, source, owner, scope)
+        member.implementation = .computed(computed)
+    }
+
+    /// A lazy property: an optional field, filled by a method when first read.
+    private func declareLazy(
+        _ property: PropertySource, _ member: Member, _ owner: NominalType, _ scope: Scope, _ index: Int
+    ) {
+        guard let value = property.binding.initialValue else {
+            return error("lazy properties must have an initializer", property.name.range)
+        }
+        let computed = ComputedProperty()
+        computed.storage = index
+        let context = FunctionContext(owner: owner, scope: scope, kind: "lazy property")
+        let (function, inner, _) = makeFunction(
+            property.name.text, GenericClause(), [], isAsync: false, isThrowing: false, result: nil,
+            fixedResult: property.declared ?? .unknown,
+            context, range: value.range)
+        computed.lazyInitializer = function
+        owner.lazyProperties.insert(owner.storedProperties.count - 1)
+        member.implementation = .computed(computed)
+        member.isSettable = true
+        let read = { [self] in
+            member.infer = nil
+            let saved = self.scope
+            self.scope = inner
+            inFunction(function) {
+                self.scope = Scope(kind: .function, parent: inner)
+                let code = property.declared.map { check(value, as: $0, .initialization) } ?? check(value)
+                function.type.result = property.declared ?? code.type
+                function.body = Block(steps: [.return(code)], variables: blockVariables, places: [value.range])
+            }
+            self.scope = saved
+            member.type.result = function.type.result
+        }
+        if property.declared == nil {
+            member.infer = read
+            pendingInference.append { member.infer?() }
+        } else {
+            pendingBodies.append(read)
+        }
+    }
+}

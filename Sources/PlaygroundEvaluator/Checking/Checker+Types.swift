@@ -1,0 +1,316 @@
+import PlaygroundSyntax
+import SourceText
+
+/// Declares the types of a block or file: names first, then what they inherit, then their members.
+extension Checker {
+    struct DeclaredType {
+        var type: NominalType
+        var declaration: NominalDeclaration
+        var whole: Declaration
+        var scope: Scope
+    }
+
+    func declareTypes(_ declarations: [Declaration], isLocal: Bool) {
+        var declared: [DeclaredType] = []
+        for declaration in declarations { declareName(declaration, in: scope, enclosing: nil, into: &declared) }
+        for entry in declared { resolveHead(entry) }
+        for declaration in declarations { declareAlias(declaration, in: scope) }
+        let extensions = declarations.compactMap { extensionHead($0) }
+        for entry in declared { declareMembers(entry) }
+        for entry in extensions { declareExtension(entry) }
+        for entry in declared { finishType(entry) }
+        for entry in extensions { checkConformances(entry) }
+        for infer in pendingInference { infer() }
+        pendingInference = []
+    }
+
+    private func declareName(
+        _ declaration: Declaration, in scope: Scope, enclosing: NominalType?, into declared: inout [DeclaredType]
+    ) {
+        guard case .nominal(let nominal) = declaration.kind else { return }
+        let type = NominalType(name: nominal.name.text, kind: kind(nominal.keyword), enclosing: enclosing)
+        type.module = options.moduleName
+        type.place = place(declaration.range)
+        type.documentation = declaration.documentation
+        type.attributes = declaration.attributes
+        type.declaration = nominal
+        retain(type)
+        if let enclosing {
+            enclosing.nestedTypes[type.name] = type
+        } else {
+            if case .type = scope.here(type.name) {
+                error("invalid redeclaration of '\(type.name)'", nominal.name.range)
+            }
+            scope.declare(type.name, .type(type))
+        }
+        let inner = Scope(kind: .type(type), parent: scope)
+        for written in nominal.generics.parameters {
+            let parameter = GenericParameter(name: written.name.text)
+            type.genericParameters.append(parameter)
+            inner.declare(parameter)
+        }
+        declared.append(DeclaredType(type: type, declaration: nominal, whole: declaration, scope: inner))
+        for member in nominal.members { declareName(member, in: inner, enclosing: type, into: &declared) }
+    }
+
+    /// Types must outlive everything that names them.
+    private func retain(_ type: NominalType) { types.documentTypes.append(type) }
+
+    private func kind(_ keyword: NominalDeclaration.Keyword) -> NominalType.Kind {
+        switch keyword {
+        case .struct: .struct
+        case .class: .class
+        case .enum: .enum
+        case .actor: .actor
+        case .protocol: .protocol
+        }
+    }
+
+    private func report(_ diagnosis: Diagnosis) { error(diagnosis.message, diagnosis.range, hint: diagnosis.hint) }
+
+    private func resolveHead(_ entry: DeclaredType) {
+        let (type, written, scope) = (entry.type, entry.declaration, entry.scope)
+        for member in written.members { declareAssociated(member, type) }
+        for (parameter, clause) in zip(type.genericParameters, written.generics.parameters) {
+            if let constraint = clause.constraint {
+                constrain(parameter, types.resolve(constraint, in: scope, report: report))
+            }
+        }
+        for requirement in written.generics.requirements {
+            if case .conforms(.parameter(let parameter), let wanted) = types.requirement(requirement, in: scope) {
+                parameter.constraints.append(wanted)
+            }
+        }
+        for member in written.members { declareAlias(member, in: scope, owner: type) }
+        for (index, name) in written.inherited.enumerated() { inherit(name, index, type, scope) }
+    }
+
+    private func constrain(_ parameter: GenericParameter, _ type: Type) {
+        parameter.constraints += types.protocols(type)
+        if case .nominal(let nominal, _) = type { parameter.constraints.append(nominal) }
+    }
+
+    private func declareAssociated(_ member: Declaration, _ type: NominalType) {
+        guard case .associatedType(let name, _, _) = member.kind else { return }
+        type.associatedTypes[name.text] = .unknown
+    }
+
+    private func inherit(_ name: TypeName, _ index: Int, _ type: NominalType, _ scope: Scope) {
+        let inherited = types.resolve(name, in: scope, report: report)
+        switch inherited {
+        case .existential(let protocols): type.conformances += protocols.filter { !$0.isMarker }
+        case .nominal(let nominal, _) where type.kind == .class && (nominal.kind == .class):
+            if index > 0 {
+                error("superclass '\(nominal.name)' must appear first in the inheritance clause", name.range)
+            }
+            if nominal === type || types.superclasses(of: nominal).contains(type) {
+                return error("'\(type.name)' inherits from itself", name.range)
+            }
+            type.superclass = inherited
+            for ancestor in types.superclasses(of: nominal) { ancestor.isSubclassed = true }
+        case .unknown: break
+        default:
+            if type.kind == .enum, index == 0 {
+                type.rawType = inherited
+            } else {
+                error("inheritance from non-protocol type '\(inherited)'", name.range)
+            }
+        }
+    }
+
+    private func declareAlias(_ declaration: Declaration, in scope: Scope, owner: NominalType? = nil) {
+        guard case .typealias(let name, let generics, let written) = declaration.kind else { return }
+        let inner = Scope(kind: .block, parent: scope)
+        let parameters = generics.parameters.map { GenericParameter(name: $0.name.text) }
+        for parameter in parameters { inner.declare(parameter) }
+        let type = types.resolve(written, in: inner, report: report)
+        if let owner {
+            owner.typeAliases[name.text] = (parameters, type)
+        } else {
+            scope.declare(name.text, .alias(parameters: parameters, type: type))
+        }
+    }
+
+    // MARK: - Extensions
+
+    struct ExtensionEntry {
+        var type: NominalType
+        var declaration: ExtensionDeclaration
+        var whole: Declaration
+        var scope: Scope
+        var requirements: [TypeRequirement]
+        var added: [NominalType]
+    }
+
+    private func extensionHead(_ declaration: Declaration) -> ExtensionEntry? {
+        guard case .extension(let written) = declaration.kind else { return nil }
+        let extended = resolve(written.extended)
+        guard let type = types.nominal(extended)?.type ?? types.protocols(extended).first else {
+            if !extended.isUnknown {
+                error("non-nominal type '\(extended)' cannot be extended", written.extended.range)
+            }
+            return nil
+        }
+        let inner = Scope(kind: .type(type), parent: scope)
+        for parameter in type.genericParameters { inner.declare(parameter) }
+        var requirements = written.requirements.compactMap { types.requirement($0, in: inner) }
+        if let (_, arguments) = types.nominal(extended) {
+            for (parameter, argument) in zip(type.genericParameters, arguments) where !types.isOpen(argument) {
+                requirements.append(.same(.parameter(parameter), argument))
+            }
+        }
+        var added: [NominalType] = []
+        for name in written.inherited {
+            let protocols = types.protocols(types.resolve(name, in: inner, report: report)).filter { !$0.isMarker }
+            added += protocols
+        }
+        type.conformances += added.filter { !type.conformances.contains($0) }
+        for conformance in added where !requirements.isEmpty {
+            type.conditionalConformances[ObjectIdentifier(conformance)] = requirements
+        }
+        var nested: [DeclaredType] = []
+        for member in written.members { declareName(member, in: inner, enclosing: type, into: &nested) }
+        for entry in nested { resolveHead(entry) }
+        for member in written.members { declareAlias(member, in: inner, owner: type) }
+        for entry in nested { declareMembers(entry) }
+        for entry in nested { finishType(entry) }
+        return ExtensionEntry(
+            type: type, declaration: written, whole: declaration, scope: inner, requirements: requirements, added: added
+        )
+    }
+
+    private func declareExtension(_ entry: ExtensionEntry) {
+        extensionRequirements = entry.requirements
+        // Inside `where Element: P`, the parameter is known to be a P.
+        let lent = lendConstraints(entry.requirements)
+        for member in entry.declaration.members {
+            if case .variable(let variable) = member.kind, !member.modifiers.isStatic,
+                variable.bindings.contains(where: { $0.accessors == nil })
+            {
+                error("extensions must not contain stored properties", member.range)
+                continue
+            }
+            declareMember(member, entry.type, entry.scope, isExtension: true)
+        }
+        extensionRequirements = []
+        pendingBodies.append { for (parameter, count) in lent { parameter.constraints.removeLast(count) } }
+        if entry.type.isFromHost { setHooks(entry.type) }
+    }
+
+    /// Gives parameters the constraints of an extension while its bodies are read; the last body takes them back.
+    private func lendConstraints(_ requirements: [TypeRequirement]) -> [(GenericParameter, Int)] {
+        var lent: [(GenericParameter, Int)] = []
+        for case .conforms(.parameter(let parameter), let wanted) in requirements where parameter.owner == nil {
+            parameter.constraints.append(wanted)
+            lent.append((parameter, 1))
+        }
+        return lent
+    }
+
+    private func checkConformances(_ entry: ExtensionEntry) {
+        for conformance in entry.added { checkConformance(entry.type, conformance, entry.whole.range) }
+        if !entry.type.isFromHost { synthesize(entry.type, entry.scope) }
+    }
+
+    // MARK: - After the members
+
+    private func finishType(_ entry: DeclaredType) {
+        let type = entry.type
+        synthesize(type, entry.scope)
+        for conformance in type.conformances { checkConformance(type, conformance, entry.declaration.name.range) }
+        checkClass(entry)
+        expandAttributes(type, entry.scope)
+    }
+
+    private func checkClass(_ entry: DeclaredType) {
+        let type = entry.type
+        guard type.kind == .class || type.kind == .actor, type.members["init"].isEmpty else { return }
+        let missing = type.storedProperties.contains { !$0.hasDefault && (!$0.type.isOptional || $0.isLet) }
+        if missing {
+            error(
+                "class '\(type.name)' has no initializers", entry.declaration.name.range,
+                hint: "give each stored property a value, or write an 'init'")
+        }
+    }
+
+    private func checkConformance(_ type: NominalType, _ conformance: NominalType, _ range: SourceRange) {
+        guard type.kind != .protocol else { return }
+        for wanted in [conformance] + types.allProtocols(of: conformance) where !wanted.isMarker {
+            if wanted.isFromHost, Self.synthesized.contains(wanted.name) {
+                checkSynthesis(type, wanted, range); continue
+            }
+            for requirement in wanted.members.all where requirement.isRequirement {
+                guard !fulfils(type, requirement, wanted) else { continue }
+                let kind =
+                    requirement.kind == .property
+                    ? "property '\(requirement.name)' with type '\(requirement.type.result)'"
+                    : "\(requirement.kind == .initializer ? "initializer" : "function") '\(requirement.fullName)'"
+                error(
+                    "type '\(type.name)' does not conform to protocol '\(wanted.name)'", range,
+                    notes: [Diagnostic.Note("protocol requires \(kind)")])
+                return
+            }
+        }
+    }
+
+    static let synthesized: Set = [
+        "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "CaseIterable", "RawRepresentable",
+        "Error", "LocalizedError", "CustomStringConvertible", "CustomDebugStringConvertible", "Sequence", "Collection",
+        "IteratorProtocol", "Strideable",
+    ]
+
+    private func checkSynthesis(_ type: NominalType, _ wanted: NominalType, _ range: SourceRange) {
+        func refuse() { error("type '\(type.name)' does not conform to protocol '\(wanted.name)'", range) }
+        switch wanted.name {
+        case "Equatable", "Hashable":
+            if !type.members["=="].isEmpty || (wanted.name == "Hashable" && !type.members["hash"].isEmpty) { return }
+            if type.kind == .class || type.kind == .actor { return refuse() }
+            let parts = type.storedProperties.map(\.type) + type.cases.flatMap { $0.payload.map(\.type) }
+            if parts.contains(where: { !types.conforms($0, to: wanted) && !isEquatableTuple($0) }) { refuse() }
+        case "Comparable":
+            if type.members["<"].isEmpty, type.kind != .enum || type.rawType != nil { refuse() }
+        case "CustomStringConvertible":
+            if types.lookup("description", of: types.selfType(of: type), isStatic: false).allSatisfy(\.member.isHost) {
+                refuse()
+            }
+        case "CaseIterable":
+            if type.members["allCases"].isEmpty { refuse() }
+        case "IteratorProtocol":
+            if types.lookup("next", of: types.selfType(of: type), isStatic: false).allSatisfy(\.member.isRequirement) {
+                refuse()
+            }
+        default: break
+        }
+    }
+
+    private func isEquatableTuple(_ type: Type) -> Bool { types.isOpen(type) }
+
+    private func fulfils(_ type: NominalType, _ requirement: Member, _ wanted: NominalType) -> Bool {
+        let found = types.lookup(
+            requirement.name, of: types.selfType(of: type),
+            isStatic: requirement.isStatic || requirement.kind == .initializer)
+        return found.contains { candidate in
+            !candidate.member.isRequirement
+                && (requirement.kind == .property || candidate.member.labels == requirement.labels
+                    || requirement.type.parameters.isEmpty)
+                && (requirement.kind == candidate.member.kind || isProperty(candidate.member) == isProperty(requirement)
+                    || requirement.kind == .function)
+                && matchesRequirement(candidate, requirement, type)
+        }
+    }
+
+    /// Whether the types fit as far as they are known.
+    private func matchesRequirement(_ candidate: FoundMember, _ requirement: Member, _ type: NominalType) -> Bool {
+        let map: Substitution = requirement.owner.map { [$0.selfParameter: types.selfType(of: type)] } ?? [:]
+        guard requirement.genericParameters.isEmpty, candidate.member.genericParameters.isEmpty else { return true }
+        candidate.member.infer?()
+        let wanted = types.substitute(requirement.type, map)
+        let given = types.substitute(candidate.member.type, candidate.substitution)
+        for (a, b) in zip(wanted.parameters, given.parameters) where !types.isOpen(a.type) && !types.isOpen(b.type) {
+            if !isSubtype(a.type, b.type) { return false }
+        }
+        if given.isThrowing, !wanted.isThrowing { return false }
+        if types.isOpen(wanted.result) || types.isOpen(given.result) { return true }
+        return isSubtype(given.result, wanted.result)
+    }
+}

@@ -1,0 +1,104 @@
+import PlaygroundSyntax
+import SourceText
+
+/// A function, method, initializer, accessor or closure of the document.
+final class Function {
+    /// As call stacks show it: `greet(name:)`, `closure #1 in greet(name:)`.
+    let name: String
+    let file: SourceFile
+    var range: SourceRange
+    var type: FunctionType
+    /// The function a closure or local function stands in.
+    let parent: Function?
+    var parameters: [LocalVariable] = []
+    var selfVariable: LocalVariable?
+    /// `self` is moved in and back out.
+    var changesSelf = false
+    /// Hidden parameters that carry the generic arguments.
+    var typeVariables: [(parameter: GenericParameter, variable: LocalVariable)] = []
+    var captures: [Capture] = []
+    /// Default values of parameters, by position.
+    var defaults: [Int: Function] = [:]
+    var body = Block()
+    /// Checks the body; nil when done.
+    var check: (() -> Void)?
+    var loopCount = 0
+    var isAsync = false
+    /// Errors thrown in it that nothing inside catches.
+    var throwsErrors = false
+    var awaits = false
+    var returnType: Type { type.result }
+    /// A failable initializer: `return nil` ends it.
+    var isFailableInit = false
+    var isInitializer = false
+    /// `instance method`, `getter`, for messages.
+    var kind = "closure"
+    var isDefaultArgument = false
+    var callsSuperInit = false
+    /// Whether its type says what it may do; playground bodies and closures without a type may do anything.
+    var closedEffects = false
+    var delegatesInit = false
+    /// Runs while an actor's lock is held; kept for messages.
+    var isolation: NominalType?
+    var compiled: CompiledFunction?
+
+    struct Capture {
+        var outer: LocalVariable
+        var inner: LocalVariable
+        var isWeak = false
+    }
+
+    init(name: String, file: SourceFile, range: SourceRange, type: FunctionType, parent: Function? = nil) {
+        self.name = name
+        self.file = file
+        self.range = range
+        self.type = type
+        self.parent = parent
+    }
+
+    func makeLoop() -> LoopID {
+        loopCount += 1
+        return loopCount
+    }
+
+    /// Whether the function needs nothing from where it was made but, for recursion, itself.
+    func capturesOnly(_ variable: LocalVariable) -> Bool { captures.allSatisfy { $0.outer === variable } }
+}
+
+/// A variable of a function.
+final class LocalVariable {
+    enum Slot: Equatable { case none, word(Int), value(Int), cell(Int) }
+
+    let name: String
+    var type: Type
+    let isLet: Bool
+    let function: Function
+    var isCaptured = false
+    var isParameter = false
+    var isInout = false
+    var isWeak = false
+    var isUsed = false
+    var isChanged = false
+    /// Declared without a value: `let x: Int`.
+    var isDeferred = false
+    /// Whether a deferred variable has got its value by now.
+    var isAssigned = false
+    var isDeclared = true
+    /// `async let`: reading waits for its task.
+    var isAsyncLet = false
+    var asyncThrows = false
+    /// Holds the getter of a computed local variable.
+    var isComputed = false
+    /// The variable that a captured one stands for.
+    var origin: LocalVariable?
+    var range: SourceRange
+    var slot = Slot.none
+
+    init(_ name: String, _ type: Type, isLet: Bool, in function: Function, range: SourceRange) {
+        self.name = name
+        self.type = type
+        self.isLet = isLet
+        self.function = function
+        self.range = range
+    }
+}

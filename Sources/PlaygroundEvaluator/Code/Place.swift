@@ -1,0 +1,31 @@
+/// Something that can be changed in place.
+indirect enum Place {
+    case local(LocalVariable)
+    case global(GlobalVariable)
+    case structField(Place, Int)
+    case objectField(Code, Int)
+    case tupleElement(Place, Int)
+    case arrayElement(Place, Code)
+    case dictionaryValue(Place, Code)
+    case dictionaryDefault(Place, Code, Code)
+    /// A property or subscript with a getter and setter of the document; the receiver is a place for structs.
+    case computed(Receiver, Member, CallArguments)
+    case dispatched(Code, Member)
+    case host(Place, Member, HostCall)
+    case keyPath(Place, Code)
+    /// `place!`
+    case forced(Place)
+    /// `place?`, inside a chain.
+    case unwrapped(Place)
+    case dynamicMember(Place, String)
+    case dynamicSubscript(Place, [Code])
+    /// A value that is not stored: classes are changed through it.
+    case temporary(Code)
+    case discard
+
+    enum Receiver {
+        case place(Place)
+        case value(Code)
+        case none
+    }
+}

@@ -1,0 +1,432 @@
+import SourceText
+
+/// Puts one argument where the called function expects it.
+enum ArgumentMove {
+    /// Needs no call of its own: evaluated straight into the new frame.
+    case direct((Frame, Frame) throws -> Void)
+    /// Evaluated first, into the caller's frame, then moved.
+    case staged(EffectCode, (Frame, Frame) -> Void)
+    /// An `inout` argument: moved in, and back when the function is done.
+    case place(Accessor, LocalVariable.Slot)
+}
+
+extension FunctionCompiler {
+    func callCode(_ function: Function, _ arguments: CallArguments, _ range: SourceRange) -> Compiled {
+        let call = makeCall(function, arguments, range)
+        return result(of: function, call)
+    }
+
+    /// Reads a call's result in the form the function leaves it.
+    private func result(of function: Function, _ call: @escaping (Frame, (Frame) -> Void) throws -> Void) -> Compiled {
+        let type = function.returnType
+        guard type != .void else {
+            return .value { frame in
+                try call(frame) { _ in }
+                return .void
+            }
+        }
+        switch representation(type) {
+        case .int:
+            return .int { frame in
+                var result = 0
+                try call(frame) { result = $0.words[0] }
+                return result
+            }
+        case .double:
+            return .double { frame in
+                var result = 0
+                try call(frame) { result = $0.words[0] }
+                return Double(bitPattern: UInt64(bitPattern: Int64(result)))
+            }
+        case .bool:
+            return .bool { frame in
+                var result = 0
+                try call(frame) { result = $0.words[0] }
+                return result != 0
+            }
+        case .value:
+            return .value { frame in
+                var result = Value.void
+                try call(frame) { inner in
+                    result = inner.values[0]
+                    inner.values[0] = .void
+                }
+                return result
+            }
+        }
+    }
+
+    /// A function that makes the call and hands the finished frame to its second argument.
+    private func makeCall(
+        _ function: Function, _ arguments: CallArguments, _ range: SourceRange
+    ) -> (Frame, (Frame) -> Void) throws -> Void {
+        let site = site(range)
+        let layout = self.layout
+        let types = self.types
+        let prepared = PreparedCall(function: function, types: types)
+        let moves = makeMoves(arguments, function, prepared)
+        let staged = moves.compactMap { move -> EffectCode? in
+            if case .staged(let code, _) = move { return code }
+            return nil
+        }
+        if moves.contains(where: { if case .place = $0 { true } else { false } }) {
+            return inoutCall(prepared, moves, site)
+        }
+        let stores = moves.map { move -> (Frame, Frame) throws -> Void in
+            switch move {
+            case .direct(let store): store
+            case .staged(_, let store): { outer, inner in store(outer, inner) }
+            case .place: { _, _ in }
+            }
+        }
+        if stores.count == 1, staged.isEmpty {
+            let only = stores[0]
+            return { frame, finish in
+                let code = prepared.code()
+                let inner = try frame.strand.enter(code, frame, layout, site)
+                do {
+                    try only(frame, inner)
+                    _ = try code.body(inner)
+                } catch {
+                    throw frame.strand.leave(code, inner, site, error)
+                }
+                finish(inner)
+                frame.strand.leave(code, inner)
+            }
+        }
+        return { frame, finish in
+            for stage in staged { try stage(frame) }
+            let code = prepared.code()
+            let inner = try frame.strand.enter(code, frame, layout, site)
+            do {
+                for store in stores { try store(frame, inner) }
+                _ = try code.body(inner)
+            } catch {
+                throw frame.strand.leave(code, inner, site, error)
+            }
+            finish(inner)
+            frame.strand.leave(code, inner)
+        }
+    }
+
+    private func inoutCall(_ prepared: PreparedCall, _ moves: [ArgumentMove], _ site: Site) -> (Frame, (Frame) -> Void)
+        throws -> Void
+    {
+        let layout = self.layout
+        return { frame, finish in
+            for case .staged(let code, _) in moves { try code(frame) }
+            var places: [(Accessor, LocalVariable.Slot)] = []
+            for case .place(let accessor, let slot) in moves { places.append((accessor, slot)) }
+            let code = prepared.code()
+            func run(_ index: Int, _ taken: inout [Value]) throws {
+                guard index < places.count else {
+                    let inner = try frame.strand.enter(code, frame, layout, site)
+                    do {
+                        for move in moves {
+                            switch move {
+                            case .direct(let store): try store(frame, inner)
+                            case .staged(_, let store): store(frame, inner)
+                            case .place: break
+                            }
+                        }
+                        for (position, place) in places.enumerated() {
+                            inner.put(taken[position], in: place.1)
+                            taken[position] = .void
+                        }
+                        _ = try code.body(inner)
+                    } catch {
+                        for (position, place) in places.enumerated() { taken[position] = inner.take(place.1) }
+                        throw frame.strand.leave(code, inner, site, error)
+                    }
+                    for (position, place) in places.enumerated() { taken[position] = inner.take(place.1) }
+                    finish(inner)
+                    frame.strand.leave(code, inner)
+                    return
+                }
+                try places[index].0.modify(frame) { value in
+                    taken.append(value)
+                    value = .void
+                    defer { value = taken[index] }
+                    try run(index + 1, &taken)
+                }
+            }
+            var taken: [Value] = []
+            try run(0, &taken)
+        }
+    }
+
+    private func makeMoves(_ arguments: CallArguments, _ function: Function, _ prepared: PreparedCall) -> [ArgumentMove]
+    {
+        var moves: [ArgumentMove] = []
+        let count = arguments.values.count
+        for (index, argument) in arguments.values.enumerated() {
+            switch argument {
+            case .value(let code): moves.append(move(code, index, prepared, direct: isSimple(code)))
+            case .place(let place): moves.append(.place(accessor(place, function.range), prepared.slot(index)))
+            case .omitted(let fallback):
+                let code = Code(.call(fallback, CallArguments()), fallback.returnType, function.range)
+                moves.append(move(code, index, prepared, direct: false))
+            }
+        }
+        for (offset, type) in arguments.types.enumerated() {
+            let code = Code(.typeValue(type), .metatype(type.type), function.range)
+            moves.append(move(code, count + offset, prepared, direct: type.isConstant))
+        }
+        return moves
+    }
+
+    private func move(_ code: Code, _ index: Int, _ prepared: PreparedCall, direct: Bool) -> ArgumentMove {
+        let slot = prepared.slot(index)
+        let form = prepared.form(index)
+        if direct { return .direct(storeArgument(code, slot, form)) }
+        if case .word(let target) = slot {
+            let temporary = temporaryWord()
+            return .staged(store(code, inWord: temporary, form)) { outer, inner in
+                inner.words[target] = outer.words[temporary]
+            }
+        }
+        let temporary = temporaryValue()
+        let value = self.value(code)
+        return .staged({ frame in frame.values[temporary] = try value(frame) }) { outer, inner in
+            inner.put(outer.values[temporary], in: slot)
+            outer.values[temporary] = .void
+        }
+    }
+
+    private func storeArgument(_ code: Code, _ slot: LocalVariable.Slot, _ form: Representation) -> (Frame, Frame)
+        throws -> Void
+    {
+        switch slot {
+        case .word(let target):
+            switch form {
+            case .int:
+                let value = int(code)
+                return { outer, inner in inner.words[target] = try value(outer) }
+            case .double:
+                let value = double(code)
+                return { outer, inner in inner.words[target] = Int(Int64(bitPattern: try value(outer).bitPattern)) }
+            default:
+                let value = bool(code)
+                return { outer, inner in inner.words[target] = try value(outer) ? 1 : 0 }
+            }
+        default:
+            let value = self.value(code)
+            if case .value(let target) = slot { return { outer, inner in inner.values[target] = try value(outer) } }
+            return { outer, inner in inner.put(try value(outer), in: slot) }
+        }
+    }
+
+    /// Whether code calls nothing, so that evaluating it cannot disturb a frame being filled.
+    func isSimple(_ code: Code) -> Bool {
+        switch code.kind {
+        case .constant, .local: true
+        case .structField(let base, _), .objectField(let base, _), .tupleElement(let base, _), .negate(let base),
+            .not(let base), .some(let base),
+            .conversion(_, let base), .arrayCount(let base), .forceUnwrap(let base), .isNil(let base):
+            isSimple(base)
+        case .arithmetic(_, let a, let b): (a.type == types.int || a.type == types.double) && isSimple(a) && isSimple(b)
+        case .comparison(_, let a, let b), .and(let a, let b), .or(let a, let b), .arrayElement(let a, let b):
+            isSimple(a) && isSimple(b)
+        case .typeValue(let type): type.isConstant
+        default: false
+        }
+    }
+
+    // MARK: - Methods that change their receiver
+
+    func mutate(_ function: Function, _ receiver: Place, _ arguments: CallArguments, _ range: SourceRange) -> Compiled {
+        var all = arguments
+        all.values.insert(.place(receiver), at: 0)
+        return callCode(function, all, range)
+    }
+
+    // MARK: - Local functions
+
+    func callLocal(_ function: Function, _ variable: LocalVariable, _ arguments: CallArguments, _ range: SourceRange)
+        -> Compiled
+    {
+        if function.captures.isEmpty { return callCode(function, arguments, range) }
+        let root = variable.origin ?? variable
+        if function.capturesOnly(root)
+            || function.captures.allSatisfy({ $0.inner.origin === root || $0.outer === root })
+        {
+            return callCode(function, arguments, range)
+        }
+        let read = readVariable(variable).asValue
+        var all: [Code] = []
+        var places: [Int: Place] = [:]
+        for (index, argument) in arguments.values.enumerated() {
+            switch argument {
+            case .value(let code): all.append(code)
+            case .place(let place):
+                places[index] = place
+                all.append(Code(.read(place), .unknown, range))
+            case .omitted(let fallback): all.append(Code(.call(fallback, CallArguments()), fallback.returnType, range))
+            }
+        }
+        for type in arguments.types { all.append(Code(.typeValue(type), .metatype(type.type), range)) }
+        return callFunction(read, all, places, function.returnType, range)
+    }
+
+    func callValue(_ callee: Code, _ arguments: [Code], _ places: [Int: Place], _ range: SourceRange) -> Compiled {
+        let result = callee.type.function?.result ?? .unknown
+        return callFunction(value(callee), arguments, places, result, range)
+    }
+
+    private func callFunction(
+        _ read: @escaping ValueCode, _ arguments: [Code], _ places: [Int: Place], _ result: Type, _ range: SourceRange
+    ) -> Compiled {
+        let codes = arguments.map { value($0) }
+        let accessors = places.sorted { $0.key < $1.key }.map { ($0.key, accessor($0.value, range)) }
+        let layout = self.layout
+        let site = site(range)
+        return numeric(result, range) { frame in
+            guard case .function(let function) = try read(frame) else {
+                throw site.trap("Cannot call a value that is no function")
+            }
+            var values: [Value] = []
+            values.reserveCapacity(codes.count)
+            for code in codes { values.append(try code(frame)) }
+            let strand = frame.strand
+            let saved = strand.prepare(frame.above(layout), site)
+            defer { strand.restore(saved) }
+            if accessors.isEmpty { return try function.call(values, in: strand) }
+            for (index, _) in accessors { values[index] = .void }
+            return try Self.call(function, &values, accessors[...], frame, strand)
+        }
+    }
+
+    /// Moves each `inout` argument out of its place, calls, and moves it back.
+    static func call(
+        _ function: FunctionValue, _ values: inout [Value], _ accessors: ArraySlice<(Int, Accessor)>, _ frame: Frame,
+        _ strand: Strand
+    ) throws -> Value {
+        guard let (index, accessor) = accessors.first else { return try function.call(changing: &values, in: strand) }
+        var result = Value.void
+        try accessor.modify(frame) { value in
+            values[index] = value
+            value = .void
+            defer {
+                value = values[index]
+                values[index] = .void
+            }
+            result = try call(function, &values, accessors.dropFirst(), frame, strand)
+        }
+        return result
+    }
+
+    // MARK: - Objects
+
+    func makeObject(
+        _ type: NominalType, _ codes: [TypeCode], _ function: Function, _ arguments: CallArguments, _ range: SourceRange
+    ) -> Compiled {
+        let arguments0 = typeCodes(codes)
+        let chain = Array(types.superclasses(of: type).reversed())
+        let fields = chain.flatMap { owner in
+            owner.storedProperties.indices.map { index -> ValueCode in
+                if let made = owner.propertyDefaults[index], !owner.isLazyProperty(index) {
+                    return callCode(made, CallArguments(), range).asValue
+                }
+                let fallback: Value =
+                    owner.storedProperties[index].type.isOptional || owner.isLazyProperty(index) ? .none : .void
+                return { _ in fallback }
+            }
+        }
+        let slot = temporaryValue()
+        let temporary = LocalVariable("", .nominal(type, []), isLet: true, in: self.function, range: range)
+        temporary.slot = .value(slot)
+        var all = arguments
+        all.values.insert(.value(Code(.local(temporary), temporary.type, range)), at: 0)
+        let call = callCode(function, all, range).asValue
+        let onDeinit = deinitCall(type)
+        return .value { frame in
+            var values: [Value] = []
+            values.reserveCapacity(fields.count)
+            for field in fields { values.append(try field(frame)) }
+            let object = ObjectValue(type: type, typeArguments: try arguments0(frame), fields: values)
+            object.onDeinit = onDeinit
+            frame.values[slot] = .object(object)
+            defer { frame.values[slot] = .void }
+            return try call(frame)
+        }
+    }
+
+    private func deinitCall(_ type: NominalType) -> ((ObjectValue) -> Void)? {
+        let chain = types.superclasses(of: type).compactMap(\.deinitializer)
+        guard !chain.isEmpty else { return nil }
+        let types = self.types
+        return { [weak types] object in
+            for function in chain { _ = try? types?.caller?.call(function, [.object(object)]) }
+        }
+    }
+}
+
+/// A function to be called, compiled at the first call; slots of its parameters are known before.
+final class PreparedCall {
+    private let function: Function
+    private let types: TypeSystem
+    private var ready: CompiledFunction?
+
+    init(function: Function, types: TypeSystem) {
+        self.function = function
+        self.types = types
+    }
+
+    @inline(__always)
+    func code() -> CompiledFunction {
+        if let ready { return ready }
+        return prepare()
+    }
+
+    private func prepare() -> CompiledFunction {
+        let made = FunctionCompiler.compiled(function, types: types)
+        ready = made
+        return made
+    }
+
+    func slot(_ index: Int) -> LocalVariable.Slot {
+        let slots = prepare().parameterSlots
+        return index < slots.count ? slots[index] : .none
+    }
+
+    func form(_ index: Int) -> Representation {
+        let forms = prepare().parameterForms
+        return index < forms.count ? forms[index] : .value
+    }
+}
+
+extension Frame {
+    /// Puts a boxed value into a slot of any kind.
+    func put(_ value: Value, in slot: LocalVariable.Slot) {
+        switch slot {
+        case .word(let index):
+            switch value {
+            case .int(let int): words[index] = int
+            case .double(let double): words[index] = Int(Int64(bitPattern: double.bitPattern))
+            case .bool(let bool): words[index] = bool ? 1 : 0
+            default: break
+            }
+        case .value(let index): values[index] = value
+        case .cell(let index):
+            if let cell = cells[index] { cell.value = value } else { cells[index] = Cell(value) }
+        case .none: break
+        }
+    }
+
+    /// Moves a boxed value out of a slot.
+    func take(_ slot: LocalVariable.Slot) -> Value {
+        switch slot {
+        case .word(let index): return .int(words[index])
+        case .value(let index):
+            let value = values[index]
+            values[index] = .void
+            return value
+        case .cell(let index):
+            guard let cell = cells[index] else { return .void }
+            let value = cell.value
+            // A closure that escaped keeps its cell: the value is left there too.
+            return value
+        case .none: return .void
+        }
+    }
+}

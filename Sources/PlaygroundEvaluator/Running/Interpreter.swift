@@ -1,0 +1,234 @@
+import Foundation
+import PlaygroundEvents
+import PlaygroundSyntax
+import SourceText
+
+/// Reads and runs the Swift of one document.
+///
+/// Blocks are defined in document order; each sees the declarations before it. Playgrounds run one after the other.
+/// Use from one thread at a time, except for `cancel`.
+package final class Interpreter {
+    private let library: HostLibrary
+    private let limits: EvaluationLimits
+    private let sink: any EventSink
+    private let types: TypeSystem
+    private var scope: Scope
+    private var runtime: Runtime?
+    private var options: CheckingOptions
+    private let canceller = Canceller()
+
+    package init(
+        library: HostLibrary, limits: EvaluationLimits = EvaluationLimits(),
+        options: CheckingOptions = CheckingOptions(),
+        sink: any EventSink
+    ) {
+        self.library = library
+        self.limits = limits
+        self.options = options
+        self.sink = sink
+        types = TypeSystem(library: library)
+        scope = Scope(kind: .file, parent: nil)
+        types.caller = HookCaller(interpreter: self)
+    }
+
+    /// What a block holds: what is wrong with it, and what can be run.
+    package struct Definition {
+        package var diagnostics: [Diagnostic]
+        package var units: [PlaygroundUnit]
+        package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    }
+
+    /// Reads a block; its declarations become visible to the blocks after it.
+    package func define(_ program: Program) -> Definition {
+        var definition = Definition(diagnostics: [], units: [])
+        StrandThread.runLarge { [self] in
+            let inner = Scope(kind: .file, parent: scope)
+            let checker = Checker(types: types, file: program.file, scope: inner, options: options)
+            let units = checker.readFile(program)
+            scope = inner
+            definition = Definition(diagnostics: checker.diagnostics, units: units)
+            checkers.append(checker)
+        }
+        return definition
+    }
+
+    /// Checkers are kept: attributes evaluate their arguments through them.
+    private var checkers: [Checker] = []
+
+    /// Reads all blocks of a document and says what is wrong, without running anything.
+    package func check(_ programs: [Program]) -> [Diagnostic] { programs.flatMap { define($0).diagnostics } }
+
+    /// Runs a playground to its end; events tell how it went.
+    ///
+    /// - Returns: whether it ended without error, trap or limit.
+    @discardableResult
+    package func run(_ unit: PlaygroundUnit, as identity: PlaygroundIdentity) -> Bool {
+        sink.receive(.started(identity))
+        var succeeded = false
+        let done = DispatchSemaphore(value: 0)
+        let runtime = self.runtime ?? makeRuntime(unit.place.file)
+        let isStarted = StrandThread.start(stackSize: 512 << 20) { [self] stackLow in
+            runtime.scheduler.acquire()
+            succeeded = run(unit, runtime, stackLow)
+            runtime.scheduler.release()
+            done.signal()
+        }
+        guard isStarted else {
+            sink.receive(
+                .failed(
+                    RunFailure(
+                        kind: .limit,
+                        diagnostic: Diagnostic(.error, "no memory is left for the program's stack", at: unit.place))))
+            sink.receive(.ended(identity))
+            return false
+        }
+        done.wait()
+        sink.receive(.ended(identity))
+        return succeeded
+    }
+
+    private func makeRuntime(_ file: SourceFile) -> Runtime {
+        let made = Runtime(types: types, limits: limits, sink: sink, file: file)
+        runtime = made
+        canceller.attach(made.scheduler)
+        return made
+    }
+
+    private func run(_ unit: PlaygroundUnit, _ runtime: Runtime, _ stackLow: UInt) -> Bool {
+        runtime.restartCounting()
+        let strand = Strand(runtime: runtime, capacity: 1 << 21, stackLow: stackLow, task: nil)
+        runtime.current = strand
+        var failure: (any Error)?
+        do {
+            _ = try strand.call(unit.function, [], types: types)
+        } catch {
+            failure = error
+        }
+        let trace = strand.trace
+        if failure != nil { runtime.cancelTasks() }
+        do {
+            try runtime.joinTasks()
+        } catch {
+            failure = failure ?? error
+        }
+        runtime.current = strand
+        runtime.reportHidden()
+        if let failure { Failures(types: types, sink: sink).report(failure, trace, unit) }
+        runtime.current = nil
+        return failure == nil
+    }
+
+    /// Ends the run within a moment; may be called from any thread.
+    package var cancel: @Sendable () -> Void { canceller.cancel }
+
+    /// Runs hooks on the strand that holds the baton.
+    final class HookCaller: MemberCaller {
+        private unowned let interpreter: Interpreter
+
+        init(interpreter: Interpreter) { self.interpreter = interpreter }
+
+        private func strand() throws -> Strand {
+            guard let strand = interpreter.runtime?.current else { throw HostRefusal("nothing is running") }
+            return strand
+        }
+
+        var context: any HostContext {
+            get throws { try strand() }
+        }
+
+        func get(_ name: String, of value: Value) throws -> Value {
+            let strand = try strand()
+            return try strand.dynamic.member(name, of: value, strand.currentSite)
+        }
+
+        func call(_ function: Function, _ arguments: [Value]) throws -> Value {
+            let strand = try strand()
+            return try strand.call(function, arguments, types: strand.types)
+        }
+    }
+}
+
+/// Cancels the run of an interpreter from another thread.
+// Proof for `@unchecked Sendable`: the scheduler is itself safe to cancel; the rest is locked.
+final class Canceller: @unchecked Sendable {
+    private let lock = NSLock()
+    private var scheduler: Scheduler?
+    private var wasCancelled = false
+
+    func attach(_ scheduler: Scheduler) {
+        lock.lock()
+        self.scheduler = scheduler
+        let isLate = wasCancelled
+        lock.unlock()
+        if isLate { scheduler.cancel() }
+    }
+
+    var cancel: @Sendable () -> Void {
+        { [self] in
+            lock.lock()
+            wasCancelled = true
+            let scheduler = self.scheduler
+            lock.unlock()
+            scheduler?.cancel()
+        }
+    }
+}
+
+extension StrandThread {
+    /// Runs work that recurses along its input on a large stack, and waits for it.
+    static func runLarge(_ work: @escaping () -> Void) {
+        let done = DispatchSemaphore(value: 0)
+        let isStarted = start(stackSize: 512 << 20) { _ in
+            work()
+            done.signal()
+        }
+        if isStarted { done.wait() } else { work() }
+    }
+}
+
+/// Turns what ended a playground into an event.
+struct Failures {
+    let types: TypeSystem
+    let sink: any EventSink
+
+    func report(_ error: any Error, _ trace: [(callee: String, site: Site)], _ unit: PlaygroundUnit) {
+        switch error {
+        case let thrown as ThrownError: reportThrown(thrown, trace, unit)
+        case let trap as Trap: report(.trap, "Fatal error: \(trap.message)", trap.place, nil, trace, unit)
+        case let interruption as Interruption:
+            report(
+                interruption.reason == .cancelled ? .cancelled : .limit, interruption.message, trace.first?.site.place,
+                interruption.hint, trace, unit)
+        case let refusal as HostRefusal:
+            report(.trap, refusal.message, trace.first?.site.place, refusal.hint, trace, unit)
+        case is RequirementFailed:
+            report(
+                .thrown(type: "ExpectationFailedError"), "a requirement was not met", trace.first?.site.place, nil,
+                trace, unit)
+        default: report(.thrown(type: String(describing: type(of: error))), "\(error)", nil, nil, trace, unit)
+        }
+    }
+
+    private func reportThrown(_ thrown: ThrownError, _ trace: [(callee: String, site: Site)], _ unit: PlaygroundUnit) {
+        let name = types.dynamicTypeName(of: thrown.value)
+        let text = (try? ValuePrinter.debugDescribe(thrown.value)) ?? name
+        report(
+            .thrown(type: name.replacing("main.", with: "")), "Fatal error: Error raised at top level: \(text)",
+            thrown.place, nil, trace, unit)
+    }
+
+    private func report(
+        _ kind: RunFailure.Kind, _ message: String, _ place: SourcePlace?, _ hint: String?,
+        _ trace: [(callee: String, site: Site)],
+        _ unit: PlaygroundUnit
+    ) {
+        let diagnostic = Diagnostic(.error, message, at: place ?? unit.place, hint: hint)
+        var frames: [RunFailure.StackFrame] = []
+        var current = place ?? unit.place
+        for entry in trace.prefix(32) {
+            frames.append(RunFailure.StackFrame(function: entry.callee, place: current))
+            current = entry.site.place
+        }
+        sink.receive(.failed(RunFailure(kind: kind, diagnostic: diagnostic, callStack: frames)))
+    }
+}

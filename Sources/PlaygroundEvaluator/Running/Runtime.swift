@@ -1,0 +1,212 @@
+import Foundation
+import PlaygroundEvents
+import SourceText
+
+/// What all strands of a run share: limits, events, tasks, the way back in for the host.
+final class Runtime {
+    let types: TypeSystem
+    let limits: EvaluationLimits
+    let sink: any EventSink
+    let scheduler = Scheduler()
+    let fallbackPlace: SourcePlace
+    let fallbackSite: Site
+    /// The strand that holds the baton.
+    var current: Strand?
+    private var steps = 0
+    private var outputBytes = 0
+    private var startTime = Clock.now
+    private var baseline = MemoryUse.resident
+    private var checks = 0
+    private(set) var tasks: [TaskBox] = []
+    private var hidden: [(Site, ShowCounter)] = []
+    lazy var reentry: any ProgramReentry = Reentry(runtime: self)
+
+    init(types: TypeSystem, limits: EvaluationLimits, sink: any EventSink, file: SourceFile) {
+        self.types = types
+        self.limits = limits
+        self.sink = sink
+        fallbackPlace = SourcePlace(file, SourceRange(0, 0))
+        let main = Function(
+            name: "main", file: file, range: SourceRange(0, 0), type: FunctionType(parameters: [], result: .void))
+        fallbackFunction = main
+        fallbackSite = Site(file: file, range: SourceRange(0, 0), function: main)
+    }
+
+    private let fallbackFunction: Function
+
+    /// Begins to count time and steps anew, for the next playground.
+    func restartCounting() {
+        steps = 0
+        outputBytes = 0
+        startTime = Clock.now - 0
+        waitedBefore = scheduler.secondsWaited
+        baseline = MemoryUse.resident
+        hidden = []
+    }
+
+    private var waitedBefore = 0.0
+
+    // MARK: - Limits
+
+    func spend(_ count: Int, _ task: TaskBox?) throws {
+        if scheduler.isCancelled { throw Interruption.cancelled }
+        steps += count
+        if let limit = limits.steps, steps > limit { throw Interruption.steps(limit) }
+        if let limit = limits.time {
+            let worked = Clock.now - startTime - (scheduler.secondsWaited - waitedBefore)
+            if worked > limit { throw Interruption.time(limit) }
+        }
+        checks += 1
+        if checks % 16 == 0, MemoryUse.resident - baseline > limits.memory { throw Interruption.memory(limits.memory) }
+    }
+
+    func check(bytes: Int) throws {
+        if bytes > limits.memory || MemoryUse.resident - baseline + bytes > limits.memory {
+            throw Interruption.memory(limits.memory)
+        }
+    }
+
+    func write(_ text: String, at place: SourcePlace) throws {
+        outputBytes += text.utf8.count
+        if outputBytes > limits.output { throw Interruption.output(limits.output) }
+        sink.receive(.printed(PrintedText(text: text, place: place)))
+    }
+
+    func noteHidden(_ site: Site, _ counter: ShowCounter) {
+        if !hidden.contains(where: { $0.1 === counter }) { hidden.append((site, counter)) }
+    }
+
+    /// Says how many values of a loop were not shown.
+    func reportHidden() {
+        for (site, counter) in hidden {
+            let count = counter.count - limits.shownValues
+            sink.receive(
+                .noted(
+                    Diagnostic(
+                        .note, "\(count) more values are not shown here", at: site.place,
+                        hint: "raise the limit with --limit shown=N")))
+        }
+        hidden = []
+    }
+
+    // MARK: - Tasks
+
+    /// Starts work as a task; it runs when the strands before it let it.
+    func start(_ name: String, parent: TaskBox? = nil, place: SourcePlace, _ work: @escaping (Strand) throws -> Value)
+        throws -> TaskBox
+    {
+        tasks.removeAll { !$0.isRunning }
+        guard tasks.count < limits.tasks else { throw Interruption.tasks(limits.tasks) }
+        let box = TaskBox(name: name)
+        parent?.children.append(box)
+        tasks.append(box)
+        let ticket = scheduler.ticket()
+        let isStarted = StrandThread.start(stackSize: 64 << 20) { [self] stackLow in
+            scheduler.acquire(ticket)
+            let strand = Strand(runtime: self, capacity: 1 << 18, stackLow: stackLow, task: box)
+            let previous = current
+            current = strand
+            var state: TaskBox.State
+            do {
+                state = .finished(try work(strand))
+            } catch {
+                state = .failed(error)
+            }
+            _ = previous
+            box.finish(state, scheduler)
+            scheduler.release()
+        }
+        guard isStarted else {
+            scheduler.acquire(ticket)
+            throw Interruption(.limit, "no thread is left for another task", hint: "start fewer tasks at the same time")
+        }
+        return box
+    }
+
+    /// Waits for every task the playground started.
+    func joinTasks() throws {
+        while let box = tasks.first(where: \.isRunning) { try box.join(scheduler) }
+        let failed = tasks.compactMap { box -> (any Error)? in
+            if case .failed(let error) = box.state, !(error is ThrownError) { return error }
+            return nil
+        }
+        tasks = []
+        if let error = failed.first { throw error }
+    }
+
+    func cancelTasks() { for task in tasks { task.cancel() } }
+}
+
+/// Lets host code that awaits, such as a session that calls a tool, run functions of the program.
+// Proof for `@unchecked Sendable`: the runtime is only used on a strand that holds the baton.
+final class Reentry: ProgramReentry, @unchecked Sendable {
+    private unowned let runtime: Runtime
+
+    init(runtime: Runtime) { self.runtime = runtime }
+
+    func run<Result: Sendable>(
+        _ work: @escaping @Sendable (any HostContext) throws -> Result
+    ) async throws -> Result {
+        let runtime = Carried(self.runtime)
+        return try await withCheckedThrowingContinuation { continuation in
+            let isStarted = StrandThread.start(stackSize: 64 << 20) { stackLow in
+                let runtime = runtime.content
+                runtime.scheduler.acquire()
+                let strand = Strand(runtime: runtime, capacity: 1 << 18, stackLow: stackLow, task: nil)
+                let previous = runtime.current
+                runtime.current = strand
+                let result = Swift.Result { try work(strand) }
+                runtime.current = previous
+                runtime.scheduler.release()
+                continuation.resume(with: result)
+            }
+            if !isStarted { continuation.resume(throwing: Interruption(.limit, "no thread is left for the program")) }
+        }
+    }
+}
+
+/// Something that only strands with the baton open.
+// Proof for `@unchecked Sendable`: see the comment above; the content is carried, not used, by other threads.
+struct Carried<Content>: @unchecked Sendable {
+    let content: Content
+    init(_ content: Content) { self.content = content }
+}
+
+/// How much memory the process takes.
+enum MemoryUse {
+    static var resident: Int {
+        guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
+        let parts = text.split(separator: " ")
+        return parts.count > 1 ? (Int(parts[1]) ?? 0) * 4096 : 0
+    }
+}
+
+extension Strand {
+    /// Starts a function as a task.
+    func launch(_ function: FunctionValue, name: String) -> TaskBox {
+        do {
+            return try runtime.start(name, parent: task, place: place) { strand in try function.call([], in: strand) }
+        } catch {
+            let box = TaskBox(name: name)
+            box.finish(.failed(error), runtime.scheduler)
+            return box
+        }
+    }
+
+    /// A task's result, waited for.
+    func value(of box: TaskBox) throws -> Value {
+        try join(box)
+        box.isObserved = true
+        switch box.state {
+        case .finished(let value): return value
+        case .failed(let error): throw error
+        case .running: return .void
+        }
+    }
+
+    /// Gives the baton away until the task is done.
+    func join(_ box: TaskBox) throws {
+        try box.join(runtime.scheduler)
+        runtime.current = self
+    }
+}

@@ -1,0 +1,80 @@
+import PlaygroundEvents
+import SourceText
+
+extension Strand: HostContext {
+    var place: SourcePlace { site?.place ?? runtime.fallbackPlace }
+    var sink: any EventSink { runtime.sink }
+    var reentry: any ProgramReentry { runtime.reentry }
+
+    func write(_ text: String) throws {
+        try runtime.write(text, at: place)
+    }
+
+    func describe(_ value: Value) throws -> String { try ValuePrinter.describe(value) }
+    func debugDescribe(_ value: Value) throws -> String { try ValuePrinter.debugDescribe(value) }
+
+    func wait<Result: Sendable>(_ operation: @escaping @Sendable () async throws -> Result) throws -> Result {
+        try runtime.scheduler.wait(operation, runtime: runtime, task: task)
+    }
+
+    func member(_ name: String, of value: Value) throws -> Value { try dynamic.member(name, of: value, currentSite) }
+
+    func callMethod(_ name: String, labels: [String?], of value: Value, _ arguments: [Value]) throws -> Value {
+        try dynamic.call(name, labels, of: value, arguments, currentSite)
+    }
+
+    func hostType(named name: String) -> NominalType? {
+        let type = types.hostType(name)
+        type?.members.prepareTypes()
+        return type
+    }
+
+    func elements(of sequence: Value) throws -> [Value] {
+        if case .array(let elements) = sequence { return elements }
+        guard let frame = top else { return [] }
+        let next = try dynamic.iterator(of: sequence, currentSite, frame)
+        var elements: [Value] = []
+        while let element = try next() {
+            elements.append(element)
+            try tick()
+            try note(elements: elements.count)
+        }
+        return elements
+    }
+
+    func reserve(bytes: Int) throws { try runtime.check(bytes: bytes) }
+
+    var currentSite: Site { site ?? runtime.fallbackSite }
+
+    // MARK: - Events
+
+    func show(_ value: Value, _ step: ShowStep, _ site: Site, _ counter: ShowCounter) throws {
+        counter.count += 1
+        let limit = runtime.limits.shownValues
+        guard counter.count <= limit else { return runtime.noteHidden(site, counter) }
+        var builder = ValueTreeBuilder()
+        let tree = builder.tree(of: value, type: step.type)
+        let origin: ShownValue.Origin =
+            switch step.origin {
+            case .binding: .binding
+            case .assignment: .assignment
+            case .expression: .expression
+            }
+        runtime.sink.receive(.showed(ShownValue(origin: origin, name: step.name, value: tree, place: site.place)))
+    }
+
+    func report(
+        source: String, passed: Bool, operands: [(String, String)], comment: String?, isRequirement: Bool, _ site: Site
+    ) throws {
+        let isSoft = comment?.lowercased().hasPrefix("soft:") ?? false
+        let expectation = Expectation(
+            source: source, passed: passed, isSoft: isSoft,
+            operands: operands.map { Expectation.Operand(source: $0.0, value: $0.1) }, comment: comment,
+            place: site.place)
+        runtime.sink.receive(.expected(expectation))
+        if !passed, isRequirement { throw RequirementFailed() }
+    }
+}
+
+/// `#require` failed: the playground ends; the expectation has been reported.
+struct RequirementFailed: Error {}

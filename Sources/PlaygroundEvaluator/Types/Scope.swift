@@ -1,0 +1,44 @@
+import PlaygroundSyntax
+
+/// Names as one place of the program sees them, innermost first.
+final class Scope {
+    enum Kind {
+        case file
+        case type(NominalType)
+        case function
+        case block
+    }
+
+    enum Entry {
+        case local(LocalVariable)
+        case members([Member])
+        case type(NominalType)
+        case alias(parameters: [GenericParameter], type: Type)
+        case parameter(GenericParameter)
+        case localFunction(Function, LocalVariable)
+    }
+
+    let kind: Kind
+    let parent: Scope?
+    private(set) var entries: [String: Entry] = [:]
+    private(set) var order: [String] = []
+
+    init(kind: Kind, parent: Scope?) {
+        self.kind = kind
+        self.parent = parent
+    }
+
+    func declare(_ name: String, _ entry: Entry) {
+        if entries.updateValue(entry, forKey: name) == nil { order.append(name) }
+    }
+
+    func declare(_ parameter: GenericParameter) { declare(parameter.name, .parameter(parameter)) }
+
+    func here(_ name: String) -> Entry? { entries[name] }
+
+    /// The type whose members are visible without a base, if the place is inside one.
+    var enclosingType: NominalType? {
+        if case .type(let type) = kind { return type }
+        return parent?.enclosingType
+    }
+}

@@ -1,0 +1,138 @@
+/// A member found by name, and what its owner's generic parameters are there.
+struct FoundMember {
+    var member: Member
+    var substitution: Substitution
+    /// Where it was found: 0 the type itself, then superclasses, then protocols.
+    var distance: Int
+}
+
+extension TypeSystem {
+    /// Everything a name means as a member of a type, nearest first.
+    func lookup(_ name: String, of type: Type, isStatic: Bool) -> [FoundMember] {
+        var found: [FoundMember] = []
+        switch type {
+        case .existential(let protocols):
+            collect(name, protocols, as: type, isStatic, distance: 0, into: &found)
+        case .parameter(let parameter):
+            for constraint in parameter.constraints where constraint.kind == .class {
+                collect(name, constraint, [], as: type, isStatic, into: &found)
+            }
+            collect(name, parameter.constraints, as: type, isStatic, distance: 0, into: &found)
+        case .member(let base, let memberName):
+            collect(name, constraints(of: memberName, in: base), as: type, isStatic, distance: 0, into: &found)
+        default:
+            guard let (nominal, arguments) = nominal(type) else { return [] }
+            collect(name, nominal, arguments, as: type, isStatic, into: &found)
+        }
+        return withoutFulfilledRequirements(found)
+    }
+
+    private func collect(
+        _ name: String, _ nominal: NominalType, _ arguments: [Type], as type: Type, _ isStatic: Bool,
+        into found: inout [FoundMember]
+    ) {
+        var current: (type: NominalType, arguments: [Type])? = (nominal, arguments)
+        var distance = 0
+        while let (owner, arguments) = current {
+            let map = ownSubstitution(owner, arguments)
+            for member in owner.members[name] where matches(member, isStatic) {
+                if member.kind == .initializer, distance > 0, !inheritsInitializers(nominal) { continue }
+                // An override hides what it overrides.
+                guard !found.contains(where: { $0.distance < distance && overrides($0.member, member) }) else {
+                    continue
+                }
+                if holds(member.requirements, map) {
+                    found.append(FoundMember(member: member, substitution: map, distance: distance))
+                }
+            }
+            distance += 1
+            if case .nominal(let superclass, let superArguments) = owner.superclass {
+                current = (superclass, superArguments.map { substitute($0, map) })
+            } else {
+                current = nil
+            }
+        }
+        collect(name, allProtocols(of: nominal), as: type, isStatic, distance: distance, into: &found)
+    }
+
+    private func overrides(_ first: Member, _ second: Member) -> Bool {
+        first.kind == second.kind && first.labels == second.labels
+            && (first.kind == .property || first.isOverride || first.kind == .initializer)
+    }
+
+    /// A class gets its superclass's initializers when it declares none of its own.
+    func inheritsInitializers(_ nominal: NominalType) -> Bool {
+        nominal.members["init"].allSatisfy { $0.type.parameters.isEmpty && $0.isHost == false && $0.declaration == nil }
+            || nominal.members["init"].allSatisfy(\.isConvenience)
+    }
+
+    private func collect(
+        _ name: String, _ protocols: [NominalType], as type: Type, _ isStatic: Bool, distance: Int,
+        into found: inout [FoundMember]
+    ) {
+        var seen: Set<NominalType> = []
+        var queue = protocols
+        var step = distance
+        while !queue.isEmpty {
+            let current = queue.removeFirst()
+            guard seen.insert(current).inserted else { continue }
+            let map: Substitution = [current.selfParameter: type]
+            for member in current.members[name] where matches(member, isStatic) {
+                guard holds(member.requirements, map) else { continue }
+                found.append(FoundMember(member: member, substitution: map, distance: step))
+            }
+            step += 1
+            queue += current.conformances
+        }
+    }
+
+    private func matches(_ member: Member, _ isStatic: Bool) -> Bool {
+        member.kind == .initializer ? isStatic : member.isStatic == isStatic
+    }
+
+    func ownSubstitution(_ owner: NominalType, _ arguments: [Type]) -> Substitution {
+        var map: Substitution = [:]
+        for (parameter, argument) in zip(owner.genericParameters, arguments) { map[parameter] = argument }
+        return map
+    }
+
+    /// Leaves out requirements where an implementation with the same labels was found.
+    private func withoutFulfilledRequirements(_ found: [FoundMember]) -> [FoundMember] {
+        guard found.count > 1 else { return found }
+        return found.filter { candidate in
+            guard candidate.member.isRequirement else { return true }
+            return !found.contains {
+                !$0.member.isRequirement && $0.member.kind == candidate.member.kind
+                    && $0.member.labels == candidate.member.labels && $0.member.owner?.kind != .protocol
+            }
+        }
+    }
+
+    /// The constraints of an associated type.
+    func constraints(of name: String, in base: Type) -> [NominalType] {
+        guard case .parameter(let parameter) = base else { return [] }
+        return parameter.constraints.flatMap { associatedConstraints(name, $0) }
+    }
+
+    private func associatedConstraints(_ name: String, _ type: NominalType) -> [NominalType] {
+        (type.associatedConstraints[name] ?? []) + type.conformances.flatMap { associatedConstraints(name, $0) }
+    }
+
+    /// Names of members, for suggestions.
+    func memberNames(of type: Type, isStatic: Bool) -> [String] {
+        var owners: [NominalType] = []
+        switch type {
+        case .existential(let protocols): owners = protocols.flatMap { [$0] + allProtocols(of: $0) }
+        case .parameter(let parameter): owners = parameter.constraints.flatMap { [$0] + allProtocols(of: $0) }
+        default: if let nominal = nominal(type)?.type { owners = superclasses(of: nominal) + allProtocols(of: nominal) }
+        }
+        return owners.flatMap { owner in owner.members.names.filter { name in name.first?.isLetter == true } }
+    }
+
+    /// The type and its superclasses, nearest first.
+    func superclasses(of nominal: NominalType) -> [NominalType] {
+        var chain = [nominal]
+        while case .nominal(let next, _) = chain[chain.count - 1].superclass, chain.count < 1000 { chain.append(next) }
+        return chain
+    }
+}

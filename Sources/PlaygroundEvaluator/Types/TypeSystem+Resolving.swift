@@ -1,0 +1,198 @@
+import PlaygroundSyntax
+import SourceText
+
+/// A fault found in a type's name, before a file is known for its place.
+struct Diagnosis {
+    var message: String
+    var range: SourceRange
+    var hint: String?
+}
+
+extension TypeSystem {
+    typealias Report = (Diagnosis) -> Void
+
+    /// The type a name stands for; unknown, after a report, when there is none.
+    func resolve(_ name: TypeName, in scope: Scope, report: Report? = nil) -> Type {
+        switch name.kind {
+        case .named(let identifier, let arguments):
+            resolveNamed(
+                identifier, arguments.map { resolve($0, in: scope, report: report) }, in: scope, report: report)
+        case .member(let base, let identifier, let arguments):
+            resolveMember(
+                resolve(base, in: scope, report: report), identifier,
+                arguments.map { resolve($0, in: scope, report: report) }, report: report)
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+            .optional(resolve(wrapped, in: scope, report: report))
+        case .array(let element): .array(resolve(element, in: scope, report: report))
+        case .dictionary(let key, let value):
+            .dictionary(resolve(key, in: scope, report: report), resolve(value, in: scope, report: report))
+        case .tuple(let elements): resolveTuple(elements, in: scope, report: report)
+        case .function(let parameters, let isAsync, let isThrowing, let result):
+            resolveFunction(parameters, isAsync, isThrowing, result, in: scope, report: report)
+        case .some(let inner), .any(let inner): resolve(inner, in: scope, report: report)
+        case .composition(let parts): compose(parts.map { resolve($0, in: scope, report: report) })
+        case .metatype(let inner): .metatype(resolve(inner, in: scope, report: report))
+        case .inferred: .unknown
+        }
+    }
+
+    private func resolveTuple(
+        _ elements: [(label: Identifier?, type: TypeName)], in scope: Scope, report: Report?
+    ) -> Type {
+        .tuple(
+            elements.map {
+                Type.TupleElement(label: $0.label?.text, type: resolve($0.type, in: scope, report: report))
+            })
+    }
+
+    private func resolveFunction(
+        _ parameters: [TypeName.FunctionParameter], _ isAsync: Bool, _ isThrowing: Bool, _ result: TypeName,
+        in scope: Scope, report: Report?
+    ) -> Type {
+        let parameters = parameters.map { written in
+            var parameter = FunctionType.Parameter(
+                label: nil, name: "", type: resolve(written.type, in: scope, report: report))
+            parameter.isInout = written.isInout
+            parameter.isVariadic = written.isVariadic
+            return parameter
+        }
+        return .function(
+            FunctionType(
+                parameters: parameters, isAsync: isAsync, isThrowing: isThrowing,
+                result: resolve(result, in: scope, report: report)))
+    }
+
+    private func compose(_ parts: [Type]) -> Type {
+        if let base = parts.first(where: { protocols($0).isEmpty && $0 != .any }) { return base }
+        return .existential(parts.flatMap { protocols($0) }.filter { !$0.isMarker })
+    }
+
+    private func resolveNamed(_ name: Identifier, _ arguments: [Type], in scope: Scope, report: Report?) -> Type {
+        if name.text == "Self" { return selfType(in: scope) ?? unresolved(name, in: scope, report) }
+        if name.text == "Any" { return .any }
+        if name.text == "Void" { return .void }
+        var current: Scope? = scope
+        while let scope = current {
+            if let found = type(scope, name.text, arguments, report) { return found }
+            current = scope.parent
+        }
+        if let type = hostTypes[name.text] { return instantiate(type, arguments) }
+        if let alias = globalAliases[name.text] { return alias }
+        return unresolved(name, in: scope, report)
+    }
+
+    private var globalAliases: [String: Type] {
+        ["TimeInterval": double, "Float64": double, "Float32": float, "AnyObject": .any, "AnyClass": .metatype(.any)]
+    }
+
+    private func selfType(in scope: Scope) -> Type? { scope.enclosingType.map { selfType(of: $0) } }
+
+    private func type(_ scope: Scope, _ name: String, _ arguments: [Type], _ report: Report?) -> Type? {
+        switch scope.here(name) {
+        case .type(let type): return instantiate(type, arguments)
+        case .alias(let parameters, let type):
+            return substitute(type, Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first }))
+        case .parameter(let parameter): return .parameter(parameter)
+        case .local, .members, .localFunction, nil: break
+        }
+        guard case .type(let owner) = scope.kind else { return nil }
+        if owner.name == name, owner.kind != .protocol {
+            return arguments.isEmpty ? selfType(of: owner) : instantiate(owner, arguments)
+        }
+        return nestedType(name, of: selfType(of: owner), arguments)
+    }
+
+    private func instantiate(_ type: NominalType, _ arguments: [Type]) -> Type {
+        if type.isMarker { return .existential([type]) }
+        return make(type, arguments)
+    }
+
+    private func resolveMember(_ base: Type, _ name: Identifier, _ arguments: [Type], report: Report?) -> Type {
+        if case .unknown = base { return .unknown }
+        if let found = nestedType(name.text, of: base, arguments) { return found }
+        if case .parameter = base { return .member(base, name.text) }
+        if case .member = base { return .member(base, name.text) }
+        if let found = associatedType(name.text, of: base) { return found }
+        report?(Diagnosis(message: "'\(name.text)' is not a member type of '\(base)'", range: name.range))
+        return .unknown
+    }
+
+    /// A type nested in another, an alias, or an associated type.
+    func nestedType(_ name: String, of base: Type, _ arguments: [Type] = []) -> Type? {
+        if case .parameter(let parameter) = base { return abstractMember(name, of: base, parameter.constraints) }
+        guard let (owner, ownerArguments) = nominal(base) else { return nil }
+        var current: NominalType? = owner
+        while let type = current {
+            type.members.prepareTypes()
+            if let nested = type.nestedTypes[name] { return instantiate(nested, arguments) }
+            if let alias = type.typeAliases[name] {
+                let map = Dictionary(
+                    zip(owner.genericParameters, ownerArguments), uniquingKeysWith: { first, _ in first })
+                return substitute(alias.type, map)
+            }
+            if let parameter = type.genericParameters.firstIndex(where: { $0.name == name }), type === owner,
+                parameter < ownerArguments.count
+            {
+                return ownerArguments[parameter]
+            }
+            if case .nominal(let superclass, _) = type.superclass { current = superclass } else { current = nil }
+        }
+        return nil
+    }
+
+    private func abstractMember(_ name: String, of base: Type, _ constraints: [NominalType]) -> Type? {
+        if case .parameter(let parameter) = base, let owner = selfOwner(parameter) {
+            return hasAssociatedType(name, owner) ? .member(base, name) : nil
+        }
+        return constraints.contains { hasAssociatedType(name, $0) } ? .member(base, name) : nil
+    }
+
+    /// The protocol whose `Self` a parameter is.
+    func selfOwner(_ parameter: GenericParameter) -> NominalType? {
+        guard parameter.name == "Self" else { return nil }
+        return parameter.owner
+    }
+
+    func hasAssociatedType(_ name: String, _ type: NominalType) -> Bool {
+        type.associatedTypes[name] != nil || type.genericParameters.contains { $0.name == name }
+            || type.typeAliases[name] != nil || type.conformances.contains { hasAssociatedType(name, $0) }
+            || (type.isFromHost && ["Element", "Index", "Iterator", "SubSequence", "ID", "RawValue"].contains(name))
+    }
+
+    private func unresolved(_ name: Identifier, in scope: Scope, _ report: Report?) -> Type {
+        guard let report else { return .unknown }
+        if let retired = retiredNames[name.text] {
+            report(Diagnosis(message: "'\(name.text)' \(retired.reason)", range: name.range, hint: retired.hint))
+            return .unknown
+        }
+        let hint = Suggestion.nearest(to: name.text, in: typeNames(visibleFrom: scope)).map { "did you mean '\($0)'?" }
+        report(Diagnosis(message: "cannot find type '\(name.text)' in scope", range: name.range, hint: hint))
+        return .unknown
+    }
+
+    private func typeNames(visibleFrom scope: Scope) -> [String] {
+        var names: [String] = []
+        var current: Scope? = scope
+        while let scope = current {
+            for name in scope.order {
+                switch scope.here(name) {
+                case .type, .alias, .parameter: names.append(name)
+                default: continue
+                }
+            }
+            current = scope.parent
+        }
+        return names + hostTypes.keys.sorted()
+    }
+
+    /// The result builder an attribute names, if it names one.
+    func builder(_ attribute: Attribute, in scope: Scope) -> NominalType? {
+        let name = attribute.name.text.split(separator: ".").map(String.init)
+        var type = resolve(
+            TypeName(.named(Identifier(name[0], attribute.range), arguments: []), attribute.range), in: scope)
+        for part in name.dropFirst() { type = nestedType(part, of: type) ?? .unknown }
+        guard let found = nominal(type)?.type else { return nil }
+        let isBuilder = found.attributes.contains { $0.name.text == "resultBuilder" }
+        return isBuilder || found.members.names.contains { $0.hasPrefix("build") } ? found : nil
+    }
+}
