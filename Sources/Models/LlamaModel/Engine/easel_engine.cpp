@@ -52,9 +52,13 @@ struct ErrorLog {
         if (text.size() < 4096) text += line;
     }
 
+    // The first line, without the name of the function that wrote it.
     std::string first_line() {
         std::lock_guard<std::mutex> guard(lock);
-        return text.substr(0, text.find('\n'));
+        const std::string line = text.substr(0, text.find('\n'));
+        const std::string introduction = "error loading model: ";
+        const size_t place = line.find(introduction);
+        return place == std::string::npos ? line : line.substr(place + introduction.size());
     }
 };
 

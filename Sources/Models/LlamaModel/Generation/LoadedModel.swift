@@ -11,7 +11,7 @@ final class LoadedModel {
     /// The bytes of all tokens, indexed for constraints.
     let vocabulary: TokenVocabulary
     let constraints: ConstraintCache
-    private let controlTexts: [String]
+    private let markup: MarkupFinder
 
     init(_ settings: LlamaRuntime.Settings, library: LlamaLibrary) throws {
         guard FileManager.default.fileExists(atPath: settings.path) else {
@@ -29,8 +29,8 @@ final class LoadedModel {
             pieces: pieces, endOfGeneration: Set((0..<weights.tokenCount).filter(weights.endsGeneration)),
             tokenizer: { tokenizer.tokens(of: $0) })
         constraints = ConstraintCache(vocabulary: vocabulary)
-        controlTexts = (0..<weights.tokenCount).filter(weights.isControl)
-            .map { String(decoding: weights.piece($0, withControl: true), as: UTF8.self) }.filter { !$0.isEmpty }
+        markup = MarkupFinder(
+            spellings: (0..<weights.tokenCount).filter(weights.isControl).map { weights.piece($0, withControl: true) })
         pool = ConversationPool(limit: settings.conversations) { try LlamaContext(weights, length: contextSize) }
     }
 
@@ -57,7 +57,7 @@ final class LoadedModel {
     ) throws -> PromptTokens {
         let conversation = try Conversation(entries, tools: tools, useCase: useCase)
         let runs = layout.runs(conversation.messages, opensReply: opensReply)
-        return PromptTokens(runs, weights: weights, controlTexts: controlTexts, continuing: pool.spelledTexts)
+        return PromptTokens(runs, weights: weights, markup: markup, continuing: pool.spelledTexts)
     }
 
     /// Evaluates a prompt that a request will probably begin with.

@@ -44,9 +44,9 @@ struct TurnSender {
     }
 
     private mutating func advance(by new: String, tokens: Int, isFinished: Bool) {
-        if kind == .answer { return sendText(new, tokens) }
-        text += new
         heldTokens += tokens
+        if kind == .answer { return sendText(new) }
+        text += new
         switch DecodedTurn(text, layout: layout, isFinished: isFinished) {
         case .undecided: break
         case .answer(let text): decideForAnswer(text)
@@ -56,11 +56,14 @@ struct TurnSender {
 
     private mutating func decideForAnswer(_ text: String) {
         kind = .answer
-        sendText(text, heldTokens)
+        sendText(text)
     }
 
-    private func sendText(_ text: String, _ tokens: Int) {
-        send(.response(action: .appendText(text, tokenCount: tokens)))
+    /// Sends nothing while a character is incomplete.
+    private mutating func sendText(_ text: String) {
+        if text.isEmpty { return }
+        send(.response(action: .appendText(text, tokenCount: heldTokens)))
+        heldTokens = 0
     }
 
     private mutating func sendCalls(_ calls: [DecodedTurn.Call]) {

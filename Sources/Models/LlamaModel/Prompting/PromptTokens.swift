@@ -10,9 +10,9 @@ extension PromptTokens {
     /// Cuts the runs into tokens, reusing those of an earlier prompt that the text continues.
     ///
     /// Text that people wrote is never read as markup, whatever it looks like.
-    init(_ runs: [ChatLayout.Run], weights: LlamaWeights, controlTexts: [String], continuing earlier: [SpelledText]) {
+    init(_ runs: [ChatLayout.Run], weights: LlamaWeights, markup: MarkupFinder, continuing earlier: [SpelledText]) {
         text = Array(runs.map(\.text).joined().utf8)
-        isPlain = !runs.contains { run in !run.isMarkup && controlTexts.contains { run.text.contains($0) } }
+        isPlain = !runs.contains { !$0.isMarkup && markup.occurs(in: $0.text) }
         tokens =
             isPlain
             ? Self.continued(text, earlier, weights) ?? weights.tokens(of: text, isStart: true, parsesControl: true)
