@@ -20,7 +20,8 @@ package enum EaselCommand {
 
     /// Every command, in the order in which help lists them.
     static let commands: [CommandSpecification] = [
-        ModelsCommand.specification, SetupCommand.specification, DoctorCommand.specification,
+        RunCommand.specification, ListCommand.specification, ModelsCommand.specification, SetupCommand.specification,
+        DoctorCommand.specification,
     ]
 
     private static func dispatch(_ arguments: [String], _ console: Console) async throws -> ExitCode {

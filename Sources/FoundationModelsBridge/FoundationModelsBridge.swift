@@ -19,7 +19,7 @@ package struct Bridge {
             name: "FoundationModels", types: types, attributes: attributes, retiredNames: RetiredNames.all)
     }
 
-    /// Tells the transcripts of all sessions used since the last call; call it before a playground ends.
+    /// Tells the transcripts of all sessions used since the last call; call it when a playground has ended.
     package func tellTranscripts() {
         register.tellTranscripts()
     }

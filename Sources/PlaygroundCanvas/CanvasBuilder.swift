@@ -32,8 +32,15 @@ package struct CanvasBuilder: Sendable {
         case .expected(let expectation): append(.expectation(expectation))
         case .noted(let note): append(.note(note))
         case .failed(let failure): append(.failure(failure))
-        case .ended: running = nil
+        // Transcripts of the playground's sessions may still follow.
+        case .ended: break
         }
+    }
+
+    /// Adds what is wrong with a block, or why it was left out.
+    package mutating func report(_ diagnostics: [Diagnostic], block: Int) {
+        guard let cell = canvas.cells.firstIndex(where: { $0.block == block }) else { return }
+        canvas.cells[cell].diagnostics += diagnostics
     }
 
     private mutating func start(_ identity: PlaygroundIdentity) {

@@ -53,15 +53,17 @@ package struct DocumentPlan: Sendable {
         var sessions = SessionNames()
         return document.codeBlocks.filter(\.isRunnable).map { block in
             let heading = document.section(of: block).title
-            var unit = unit(for: block, &sessions)
+            var unit = unit(for: block, of: document, &sessions)
             unit.heading = heading.isEmpty ? nil : heading
             return unit
         }
     }
 
-    private static func unit(for block: CodeBlock, _ sessions: inout SessionNames) -> Unit {
+    private static func unit(
+        for block: CodeBlock, of document: Document, _ sessions: inout SessionNames
+    ) -> Unit {
         guard block.kind != .swift else {
-            let (program, diagnostics) = SwiftReader.read(block.code)
+            let (program, diagnostics) = SwiftReader.read(block.code, isPlaygroundBody: document.isMarkdown)
             sessions.add(declarationsOf: program, in: block.section)
             return Unit(block: block, program: program, diagnostics: diagnostics)
         }

@@ -11,6 +11,11 @@ package struct RunOptions: Sendable {
     package var sources: [String] = []
     /// Only the playground of this name, or the one at `FILE:LINE`.
     package var only: String?
+    /// What documents may do beyond computing: `net`, `read=DIR`.
+    package var allow: [String] = []
+    /// Makes errors of what is otherwise forgiven with a note.
+    package var isStrict = false
+    package var limits = EvaluationLimits()
 
     package init() {}
 }

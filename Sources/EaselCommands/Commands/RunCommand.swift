@@ -1,0 +1,120 @@
+import Foundation
+import PlaygroundCanvas
+import PlaygroundDocument
+import PlaygroundRunner
+import SourceText
+
+/// `easel run`: evaluates documents and writes canvases.
+struct RunCommand {
+    static let specification = CommandSpecification(
+        "run", operands: "PATH…", summary: "run documents and write a canvas beside each",
+        discussion: """
+            A PATH is a Markdown document, a Swift file, or a folder of either. The canvas of guide.md is guide.canvas.md.
+            """,
+        options: outputOptions + RunSettings.options
+    ) { arguments, console in
+        try await RunCommand(arguments, console).run()
+    }
+
+    private static let outputOptions = [
+        OptionSpecification("output", letter: "o", value: "FILE", help: "write the canvas to FILE instead"),
+        OptionSpecification("stdout", help: "write the canvas to standard output, and no file"),
+        OptionSpecification("json", help: "write the results as JSON to standard output, and no file"),
+    ]
+
+    private enum Destination {
+        case beside
+        case file(String)
+        case standardOutput
+        case json
+    }
+
+    private let paths: [String]
+    private let destination: Destination
+    private let options: RunOptions
+    private let console: Console
+
+    private init(_ arguments: ParsedArguments, _ console: Console) throws {
+        paths = try InputPaths.documents(arguments.operands)
+        destination = try Self.destination(arguments)
+        options = try RunSettings.read(arguments)
+        self.console = console
+        if case .file = destination, paths.count > 1 {
+            throw UsageError("--output takes one document, not \(paths.count)")
+        }
+    }
+
+    private static func destination(_ arguments: ParsedArguments) throws -> Destination {
+        let asked = ["output", "stdout", "json"].filter(arguments.has)
+        guard asked.count <= 1 else {
+            throw UsageError("--\(asked[0]) and --\(asked[1]) exclude each other")
+        }
+        if let file = arguments.value("output") { return .file(file) }
+        if arguments.has("stdout") { return .standardOutput }
+        return arguments.has("json") ? .json : .beside
+    }
+
+    /// Runs every document; the exit code is that of the worst.
+    private func run() async throws -> ExitCode {
+        let models = ModelCatalog(console: console)
+        var outcomes: [ExitCode] = []
+        for path in paths {
+            outcomes.append(await run(path, models))
+            if Task.isCancelled { return .cancelled }
+        }
+        return ExitCode.worst(outcomes)
+    }
+
+    /// Runs one document and writes its canvas; a fault of one document does not stop the others.
+    private func run(_ path: String, _ models: ModelCatalog) async -> ExitCode {
+        do {
+            let document = Document.read(SourceFile(name: path, bytes: try AtomicFile(path: path).read()))
+            let progress = RunProgress(path, console)
+            let canvas = try await DocumentRun(document, options: options, models: models, listener: progress).run()
+            progress.finish(canvas)
+            if canvas.isEmpty {
+                console.report(UsageError("\(path): there is nothing to run", hint: "code stands in ```swift fences"))
+                return .nothingToRun
+            }
+            try write(canvas, of: document)
+            return canvas.exitCode
+        } catch {
+            console.report(UsageError(explaining: error, path: path))
+            return .usage
+        }
+    }
+
+    private func write(_ canvas: Canvas, of document: Document) throws {
+        switch destination {
+        case .json:
+            console.output(String(decoding: try JSONRenderer().render(canvas), as: UTF8.self))
+        case .standardOutput:
+            console.output(String(decoding: try CanvasDocument(document, canvas).bytes(), as: UTF8.self))
+        case .file(let path):
+            try write(try CanvasDocument(document, canvas).bytes(), to: path)
+        case .beside:
+            try write(try CanvasDocument(document, canvas).bytes(), to: CanvasFile.path(for: document.file.name))
+        }
+    }
+
+    private func write(_ bytes: [UInt8], to path: String) throws {
+        let outcome = try CanvasFile.write(bytes, to: path)
+        console.progress(outcome == .written ? "Wrote \(path)" : "\(path) is up to date")
+    }
+}
+
+extension ExitCode {
+    /// The code of a whole from those of its parts: tool errors first, then failures, then differences.
+    static func worst(_ codes: [ExitCode]) -> ExitCode {
+        let order: [ExitCode] = [.cancelled, .usage, .failed, .different, .needsJudgement, .success]
+        return order.first(where: codes.contains) ?? codes.first ?? .nothingToRun
+    }
+}
+
+extension Canvas {
+    /// What the canvas means for the process's exit code.
+    var exitCode: ExitCode {
+        if hasFailures { return .failed }
+        return hasSoftFailures ? .needsJudgement : .success
+    }
+}

@@ -1,0 +1,65 @@
+import FoundationModels
+import FoundationModelsBridge
+import PlaygroundCanvas
+import PlaygroundDocument
+import PlaygroundEvaluator
+import PlaygroundEvents
+import SourceText
+
+/// One run of one document: plan, model, evaluation, canvas.
+package struct DocumentRun: Sendable {
+    private let document: Document
+    private let options: RunOptions
+    private let models: any ModelProvider
+    private let listener: (any EventSink)?
+
+    /// - Parameter listener: told every event as it happens, beside the canvas that is built from them.
+    package init(
+        _ document: Document, options: RunOptions, models: any ModelProvider, listener: (any EventSink)? = nil
+    ) {
+        self.document = document
+        self.options = options
+        self.models = models
+        self.listener = listener
+    }
+
+    /// Runs every block in order.
+    ///
+    /// A block that cannot be read is left out with its diagnostics; a playground that fails does not stop the others.
+    ///
+    /// - Throws: `SettingFault`, `ModelFault` or `FileFault` when the run cannot begin; `CancellationError`.
+    package func run() async throws -> Canvas {
+        let plan = try DocumentPlan(document, sources: options.sources)
+        let selection = try PlaygroundSelection(options.only, plan)
+        let simulation = try simulation()
+        let permissions = try PermissionSettings.read(options.allow, document: document)
+        let model = try await model(for: plan, simulation)
+        let recorder = CanvasRecorder(plan, modelName: model?.name, listener: listener)
+        let seed = options.seed ?? document.frontMatter?.seed ?? Self.defaultSeed
+        let bridge = Bridge(
+            host: SessionHost(
+                environment: simulation.environment(backend: model?.model), modelName: model?.name ?? "none",
+                seed: seed,
+                sink: recorder))
+        let library = HostLibrary(modules: HostLibrary.swift(permissions: permissions, seed: seed) + [bridge.module])
+        let evaluation = Evaluation(
+            plan: plan, selection: selection, library: library, bridge: bridge, recorder: recorder, options: options)
+        try await evaluation.run()
+        return recorder.canvas
+    }
+
+    /// Any fixed number would do; runs without a seed of their own are repeatable too.
+    static let defaultSeed: UInt64 = 2026
+
+    /// The command line's settings win over the document's.
+    private func simulation() throws -> Simulation {
+        var simulation = Simulation()
+        for setting in (document.frontMatter?.simulate ?? []) + options.simulate { try simulation.add(setting) }
+        return simulation
+    }
+
+    private func model(for plan: DocumentPlan, _ simulation: Simulation) async throws -> ProvidedModel? {
+        guard plan.needsModel else { return nil }
+        return try await models.model(named: options.model ?? document.frontMatter?.model)
+    }
+}
