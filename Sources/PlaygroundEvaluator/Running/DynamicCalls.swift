@@ -19,6 +19,10 @@ struct DynamicCalls {
                 })
         }
         if case .some(let inner) = value { return try member(name, of: inner, site) }
+        let subscripts = types.lookup("subscript", of: type, isStatic: false)
+        if let dynamic = subscripts.first(where: { $0.member.labels == ["dynamicMember"] }) {
+            return try invoke(dynamic.member, value, [.string(name)], site)
+        }
         throw site.trap("value of type '\(TypeNaming.name(of: type))' has no member '\(name)'")
     }
 
