@@ -141,7 +141,9 @@ struct ProtocolTables {
             HostMember.required("var rawValue: RawValue { get }")
         }
         types.declare("protocol CodingKey: CustomStringConvertible, Sendable") {
-            HostMember.required("var stringValue: String { get }")
+            HostMember("var stringValue: String") { arguments in
+                .string(TextKey.text(of: arguments.receiver) ?? "")
+            }
             HostMember("var intValue: Int?") { _ in .none }
         }
         types.declare("protocol Encodable") {

@@ -23,18 +23,27 @@ struct TextKey: CodingKey, CustomStringConvertible, CustomDebugStringConvertible
 
     /// The text of a key of the program: a raw value, a `stringValue`, or a case's name.
     static func of(_ key: Value, in context: any HostContext) throws -> TextKey {
-        switch key {
-        case .string(let text): return TextKey(text)
-        case .enumeration(let value):
-            if case .string(let raw)? = value.type.cases[value.caseIndex].rawValue { return TextKey(raw) }
-            return TextKey(value.caseName)
-        case .host(let host):
-            if let key = host.payload as? any CodingKey { return TextKey(key.stringValue) }
-        default: break
-        }
+        if let text = text(of: key) { return TextKey(text) }
         guard let text = try context.member("stringValue", of: key).text else {
             throw HostRefusal("\(TypeNaming.name(ofTypeOf: key)) is not a CodingKey")
         }
         return TextKey(String(text))
+    }
+
+    /// The text a key has by itself: the synthesised `stringValue` of an enum.
+    static func text(of key: Value) -> String? {
+        switch key {
+        case .string(let text): text
+        case .enumeration(let value): text(of: value)
+        case .host(let host): (host.payload as? any CodingKey)?.stringValue
+        default: nil
+        }
+    }
+
+    private static func text(of value: EnumValue) -> String {
+        guard value.type.cases.indices.contains(value.caseIndex),
+            case .string(let raw)? = value.type.cases[value.caseIndex].rawValue
+        else { return value.caseName }
+        return raw
     }
 }

@@ -19,14 +19,19 @@ struct ArrayTables {
     }
 
     private var slice: HostType {
-        types.type("struct ArraySlice<Element>: \(Self.protocols), CustomStringConvertible", of: ArraySlice<Value>.self)
-        {
+        types.type(
+            "struct ArraySlice<Element>: \(Self.protocols), CustomStringConvertible, ExpressibleByArrayLiteral",
+            of: ArraySlice<Value>.self
+        ) {
             HostMember(noting: "typealias Index = Int")
             HostMember(noting: "typealias SubSequence = ArraySlice<Element>")
             HostMember("init(_ elements: some Sequence<Element>)") { arguments in
                 try ArraySlice(try Elements.of(try arguments.given(0), in: arguments.context)).written(in: types)
             }
             HostMember("init()") { _ in try ArraySlice<Value>().written(in: types) }
+            HostMember("init(arrayLiteral elements: Element...)") { arguments in
+                try ArraySlice(arguments.variadic(0)).written(in: types)
+            }
             ElementRows<ArraySlice<Value>>(types: types, random: random).all
         } configure: { type in
             type.hooks.makeIterator = { value, _ in

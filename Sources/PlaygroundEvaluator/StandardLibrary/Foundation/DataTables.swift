@@ -26,6 +26,9 @@ struct DataTables {
     @RowBuilder private var making: [HostMember] {
         types.make("init()") { Data() }
         types.make("init(count: Int)") { (count: Int) in Data(count: max(0, count)) }
+        HostMember("init(_ bytes: [UInt8])") { arguments in
+            try Data(try arguments.elements(0).compactMap(UInt8.read)).written(in: types)
+        }
         HostMember("init(_ elements: some Sequence<UInt8>)") { arguments in
             if let data = Data.read(try arguments.given(0)) { return try data.written(in: types) }
             return try Data(try arguments.elements(0).compactMap(UInt8.read)).written(in: types)

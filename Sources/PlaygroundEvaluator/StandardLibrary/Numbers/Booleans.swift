@@ -4,7 +4,7 @@ struct BoolTable {
     let random: RandomSource
 
     var type: HostType {
-        types.declare("struct Bool: Hashable, Codable, Sendable, CustomStringConvertible") {
+        types.declare("struct Bool: Hashable, Codable, Sendable, LosslessStringConvertible") {
             DescriptionRows.both
             types.make("static prefix func ! (a: Bool) -> Bool") { (a: Bool) in !a }
             types.make("static func == (lhs: Bool, rhs: Bool) -> Bool") { (a: Bool, b: Bool) in a == b }

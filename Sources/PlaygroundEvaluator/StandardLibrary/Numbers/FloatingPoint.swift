@@ -8,7 +8,7 @@ struct FloatingPointTable<Number: BridgedFloatingPoint> {
     private var name: String { Number.name }
 
     var type: HostType {
-        types.declare("struct \(name): BinaryFloatingPoint, Codable, Sendable, CustomStringConvertible, Strideable") {
+        types.declare("struct \(name): BinaryFloatingPoint, Codable, Sendable, LosslessStringConvertible, Strideable") {
             arithmetic
             constants
             conversions

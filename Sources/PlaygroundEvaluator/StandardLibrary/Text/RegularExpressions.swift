@@ -32,19 +32,16 @@ struct MatchValue: HostRepresentable {
 private protocol OptionalType {}
 extension Optional: OptionalType {}
 
-/// Making the value of a regex literal; for the checker.
-package enum RegexLiteral {
-    package static func value(pattern: String, in types: HostTypes) throws -> Value {
-        try RegexValue(pattern).written(in: types)
-    }
-}
-
 struct RegexTables {
     let types: HostTypes
 
     @ListBuilder<HostType> var list: [HostType] {
         types.type("struct Regex<Output>: Sendable", of: RegexValue.self) {
             HostMember("init(_ pattern: String) throws") { [types] arguments in
+                try RegexValue(try arguments.string(0)).written(in: types)
+            }
+            // Literals were read by the parser; the checker makes them here.
+            HostMember("init(literal pattern: String)") { [types] arguments in
                 try RegexValue(try arguments.string(0)).written(in: types)
             }
             types.row("func ignoresCase(_ ignoresCase: Bool = true) -> Regex<Output>") {
@@ -71,11 +68,10 @@ struct RegexTables {
     private var match: HostType {
         types.type("struct Regex.Match: Sendable", of: MatchValue.self) {
             types.row("var range: Range<String.Index>") { (match: MatchValue) in match.match.range }
-            HostMember("var output: Any") { [types] in try Self.output(of: try $0.bridgedReceiver(), in: types) }
-            for index in 0...9 {
-                HostMember("var `\(index)`: Any") { [types] arguments in
-                    try Self.element(index, of: try arguments.bridgedReceiver(), in: types)
-                }
+            // The output's type depends on the pattern: evaluation finds it.
+            HostMember("var output: _") { [types] in try Self.output(of: try $0.bridgedReceiver(), in: types) }
+            HostMember("subscript(dynamicMember name: String) -> _") { [types] arguments in
+                try Self.capture(try arguments.string(0), of: try arguments.bridgedReceiver(), in: types)
             }
             HostMember("subscript(name: String) -> Substring?") { [types] arguments in
                 let match: MatchValue = try arguments.bridgedReceiver()
@@ -89,6 +85,15 @@ struct RegexTables {
         if output.count == 1 { return try element(0, of: match, in: types) }
         let elements = try (0..<output.count).map { try element($0, of: match, in: types) }
         return .tuple(TupleValue(labels: (0..<output.count).map { output[$0].name }, elements: elements))
+    }
+
+    /// A capture by its number or name.
+    private static func capture(_ name: String, of match: MatchValue, in types: HostTypes) throws -> Value {
+        let output = match.match.output
+        guard let index = Int(name) ?? (0..<output.count).first(where: { output[$0].name == name }) else {
+            throw HostRefusal("the match has no capture '\(name)'")
+        }
+        return try element(index, of: match, in: types)
     }
 
     static func element(_ index: Int, of match: MatchValue, in types: HostTypes) throws -> Value {

@@ -96,6 +96,10 @@ struct StringViewTables {
             types.row("var properties: Unicode.Scalar.Properties") { (scalar: Unicode.Scalar) in
                 ScalarProperties(scalar: scalar)
             }
+            types.make("init(unicodeScalarLiteral text: String)") { (text: String) in
+                guard let scalar = Unicode.Scalar(text) else { throw HostRefusal("'\(text)' is not one scalar") }
+                return scalar
+            }
             types.make("init?(_ v: UInt32)") { (value: UInt32) in Unicode.Scalar(value) }
             types.make("init?(_ v: Int)") { (value: Int) in Unicode.Scalar(UInt32(clamping: value)) }
             types.make("init(_ v: UInt8)") { (value: UInt8) in Unicode.Scalar(value) }

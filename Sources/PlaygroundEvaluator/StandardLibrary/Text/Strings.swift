@@ -71,6 +71,9 @@ struct StringTable {
             let number = try IntegerTable<Int>.integer(arguments)
             return .string(String(number, radix: radix, uppercase: try arguments.bool(2)))
         }
+        HostMember("init(_ characters: [Character])") { arguments in
+            try Self.text(try arguments.given(0), in: arguments.context).value
+        }
         HostMember("init(_ characters: some Sequence<Character>)") { arguments in
             try Self.text(try arguments.given(0), in: arguments.context).value
         }
