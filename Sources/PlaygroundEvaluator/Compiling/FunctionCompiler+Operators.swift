@@ -293,7 +293,7 @@ extension Site {
 
     func divide(_ a: Int, _ b: Int) throws -> Int {
         if b == 0 { throw trap("Division by zero") }
-        if b == -1, a == Int.min { throw trap("Division results in overflow") }
+        if b == -1, a == Int.min { throw trap("Division results in an overflow") }
         return a / b
     }
 

@@ -27,7 +27,7 @@ extension TypeNaming {
         case .structure(let value): name(of: value.type, value.storage.typeArguments, qualified)
         case .enumeration(let value): name(of: value.type, value.typeArguments, qualified)
         case .object(let value): name(of: value.type, value.typeArguments, qualified)
-        case .host(let value): name(of: value.type, value.typeArguments, qualified)
+        case .host(let value): name(of: value, qualified: qualified)
         case .function(let function): name(of: function.type, qualified: qualified)
         case .type(let type): name(of: .metatype(type), qualified: qualified)
         case .keyPath(let path): name(of: path.type, qualified: qualified)
@@ -36,6 +36,14 @@ extension TypeNaming {
 
     private static func name(of type: NominalType, _ arguments: [Type], _ qualified: Bool) -> String {
         name(of: .nominal(type, arguments), qualified: qualified)
+    }
+
+    /// A slice's element type is read from its elements, as an array's is.
+    private static func name(of value: HostValue, qualified: Bool) -> String {
+        guard value.typeArguments.isEmpty, let slice = value.payload as? ArraySlice<Value> else {
+            return name(of: value.type, value.typeArguments, qualified)
+        }
+        return name(of: value.type, [common(Array(slice), qualified: qualified)], qualified: qualified)
     }
 
     private static func name(of tuple: TupleValue, qualified: Bool) -> String {

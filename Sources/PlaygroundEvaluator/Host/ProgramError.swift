@@ -15,14 +15,20 @@ package struct ThrownError: Error, @unchecked Sendable {
 
 /// What Swift stops a program for: an index out of range, nil unwrapped, an overflow, `fatalError`.
 package struct Trap: Error {
-    /// The message as the Swift runtime words it.
+    /// The message as the Swift runtime words it, without its heading.
     package let message: String
+    /// What the runtime writes before the message.
+    package let heading: String
     package var place: SourcePlace?
 
-    package init(_ message: String, place: SourcePlace? = nil) {
+    package init(_ message: String, heading: String = "Fatal error", place: SourcePlace? = nil) {
         self.message = message
+        self.heading = heading
         self.place = place
     }
+
+    /// Heading and message: `Fatal error: Index out of range`, `Precondition failed`.
+    package var sentence: String { message.isEmpty ? heading : heading + ": " + message }
 }
 
 /// A limit of the runner was reached, or the run was cancelled; the program cannot catch it.

@@ -194,7 +194,7 @@ struct Failures {
     func report(_ error: any Error, _ trace: [(callee: String, site: Site)], _ unit: PlaygroundUnit) {
         switch error {
         case let thrown as ThrownError: reportThrown(thrown, trace, unit)
-        case let trap as Trap: report(.trap, "Fatal error: \(trap.message)", trap.place, nil, trace, unit)
+        case let trap as Trap: report(.trap, trap.sentence, trap.place, nil, trace, unit)
         case let interruption as Interruption:
             report(
                 interruption.reason == .cancelled ? .cancelled : .limit, interruption.message, trace.first?.site.place,

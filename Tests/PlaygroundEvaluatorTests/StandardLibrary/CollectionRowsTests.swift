@@ -54,7 +54,7 @@ struct CollectionRowsTests {
 
     @Test func trapsAreWordedAsSwiftWordsThem() {
         func trap(_ work: () throws -> Value) -> String? {
-            do { return try work().shown } catch { return (error as? Trap)?.message }
+            do { return try work().shown } catch { return (error as? Trap)?.sentence }
         }
         let index = trap { try library.call("Array", "subscript(index: Int)", on: numbers, .int(5)) }
         #expect(index == "Fatal error: Index out of range")

@@ -6,7 +6,7 @@ struct NumberRowsTests {
     let library = LibraryProbe()
 
     private func trap(_ work: () throws -> Value) -> String {
-        do { return try work().shown } catch { return (error as? Trap)?.message ?? "\(error)" }
+        do { return try work().shown } catch { return (error as? Trap)?.sentence ?? "\(error)" }
     }
 
     private func uint8(_ number: UInt8) -> Value { .sized(SizedInteger(kind: .uint8, bits: UInt64(number))) }

@@ -16,20 +16,18 @@ struct AssertionTable {
             "func \(name)(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = \"\")"
         ) { arguments in
             if try arguments.deferred(0).truth { return .void }
-            throw Trap(try Self.sentence(failure, arguments, 1))
+            throw Trap(try Self.message(arguments, 1), heading: failure)
         }
     }
 
     private func stopping(_ name: String, result: String) -> HostMember {
         HostMember("func \(name)(_ message: @autoclosure () -> String = \"\")\(result)") { arguments in
-            throw Trap(try Self.sentence("Fatal error", arguments, 0))
+            throw Trap(try Self.message(arguments, 0))
         }
     }
 
-    private static func sentence(_ start: String, _ arguments: HostArguments, _ index: Int) throws -> String {
-        guard !arguments.isOmitted(index), let message = try arguments.deferred(index).text, !message.isEmpty else {
-            return start
-        }
-        return start + ": " + message
+    private static func message(_ arguments: HostArguments, _ index: Int) throws -> String {
+        if arguments.isOmitted(index) { return "" }
+        return try arguments.deferred(index).text.map { String($0) } ?? ""
     }
 }

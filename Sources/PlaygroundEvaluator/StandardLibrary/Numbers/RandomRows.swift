@@ -8,11 +8,8 @@ struct RandomRows {
             row("static func random(in range: \(form.swiftName)<\(Number.name)>) -> \(Number.name)", nil) {
                 range, generator in try number(in: range, &generator) as Number
             }
-            row(
-                "static func random<G: RandomNumberGenerator>(in range: \(form.swiftName)<\(Number.name)>, "
-                    + "using generator: inout G) -> \(Number.name)", 1
-            ) { range, generator in try number(in: range, &generator) as Number }
         }
+        row(generating(Number.name), 1) { range, generator in try number(in: range, &generator) as Number }
     }
 
     @RowBuilder func floatingPoint<Number: BridgedFloatingPoint>(_ type: Number.Type) -> [HostMember] {
@@ -20,11 +17,12 @@ struct RandomRows {
             row("static func random(in range: \(form.swiftName)<\(Number.name)>) -> \(Number.name)", nil) {
                 range, generator in try Number.random(in: range, from: &generator)
             }
-            row(
-                "static func random<G: RandomNumberGenerator>(in range: \(form.swiftName)<\(Number.name)>, "
-                    + "using generator: inout G) -> \(Number.name)", 1
-            ) { range, generator in try Number.random(in: range, from: &generator) }
         }
+        row(generating(Number.name), 1) { range, generator in try Number.random(in: range, from: &generator) }
+    }
+
+    private func generating(_ name: String) -> String {
+        "static func random<R: RangeExpression, G: RandomNumberGenerator>(in range: R, using generator: inout G) -> \(name)"
     }
 
     private func row<Number: Bridged>(
@@ -58,8 +56,11 @@ protocol BridgedFloatingPoint: Bridged, BinaryFloatingPoint, LosslessStringConve
 }
 
 extension BridgedFloatingPoint {
+    /// The bounds of `0..<1` are integers where the checker did not know better.
+    private static func bound(_ value: Value) -> Self? { read(value) ?? value.wideInteger.map { Self($0) } }
+
     fileprivate static func bounds(of range: RangeValue) throws -> (Self, Self) {
-        guard let lower = range.lower.flatMap(read), let upper = range.upper.flatMap(read) else {
+        guard let lower = range.lower.flatMap(bound), let upper = range.upper.flatMap(bound) else {
             throw HostRefusal("argument 1 is not a range of \(name)")
         }
         if range.form == .halfOpen, lower == upper { throw Trap.emptyRandomRange }

@@ -1,9 +1,9 @@
 /// The traps of the standard library, worded as the Swift runtime words them.
 extension Trap {
-    static func fatal(_ reason: String) -> Trap { Trap("Fatal error: " + reason) }
+    static func fatal(_ reason: String) -> Trap { Trap(reason) }
 
     /// The compiler checks arithmetic itself; compiled programs stop there without a sentence.
-    package static var arithmeticOverflow: Trap { Trap("Swift runtime failure: arithmetic overflow") }
+    package static var arithmeticOverflow: Trap { Trap("arithmetic overflow", heading: "Swift runtime failure") }
     package static var indexOutOfRange: Trap { .fatal("Index out of range") }
     static var sliceIndexOutOfBounds: Trap { .fatal("Index out of bounds") }
     static var negativeArrayIndex: Trap { .fatal("Negative Array index is out of range") }
