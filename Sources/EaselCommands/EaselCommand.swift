@@ -21,7 +21,7 @@ package enum EaselCommand {
     /// Every command, in the order in which help lists them.
     static let commands: [CommandSpecification] = [
         RunCommand.specification, ListCommand.specification, ModelsCommand.specification, SetupCommand.specification,
-        DoctorCommand.specification,
+        DoctorCommand.specification, LearnCommand.specification,
     ]
 
     private static func dispatch(_ arguments: [String], _ console: Console) async throws -> ExitCode {

@@ -4,6 +4,8 @@ import SourceText
 package struct BlockOptions: Sendable, Equatable {
     /// The block is a check of an exercise.
     package var check = false
+    /// The exercise whose code the block is, by the name its author gave it.
+    package var step: String?
     /// The block is meant to fail.
     package var expectError = false
     /// The block is shown and not run.
@@ -33,6 +35,7 @@ private struct BlockOption {
 
     static let table: [BlockOption] = [
         flag("check", \.check, [.swift]),
+        text("step", \.step, [.swift], example: "first-question"),
         flag("expect-error", \.expectError),
         flag("skip", \.skip),
         flag("hidden", \.hidden),
