@@ -112,7 +112,9 @@ extension DynamicCalls {
         var iterator = value
         for name in ["makeIterator", "makeAsyncIterator"] {
             if types.lookup(name, of: type, isStatic: false).contains(where: {
+                // A host protocol's default asks here itself.
                 !$0.member.isRequirement && $0.member.type.parameters.isEmpty
+                    && !($0.member.isHost && $0.member.owner?.kind == .protocol)
             }) {
                 iterator = try call(name, [], of: value, [], site)
                 if types.dynamicNominal(of: iterator)?.hooks.makeIterator != nil, let frame = strand.top {

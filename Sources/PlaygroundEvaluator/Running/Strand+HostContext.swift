@@ -23,6 +23,14 @@ extension Strand: HostContext {
         try dynamic.call(name, labels, of: value, arguments, currentSite)
     }
 
+    func callMethod(
+        _ name: String, labels: [String?], changing value: inout Value, _ arguments: [Value]
+    ) throws -> Value {
+        dynamic.isMutating(name, labels, of: value)
+            ? try dynamic.mutate(name, labels, of: &value, arguments, currentSite)
+            : try dynamic.call(name, labels, of: value, arguments, currentSite)
+    }
+
     func hostType(named name: String) -> NominalType? {
         let type = types.hostType(name)
         type?.members.prepareTypes()

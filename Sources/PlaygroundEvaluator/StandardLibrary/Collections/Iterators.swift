@@ -39,7 +39,7 @@ struct IteratorTables {
             HostMember("init<I: IteratorProtocol<Element>>(_ makeUnderlyingIterator: @escaping () -> I)") { arguments in
                 let make = try arguments.given(0)
                 let sequence = LazySequence { context in
-                    try Self.reader(of: try make.call([], in: context), in: context)
+                    ElementReader(iterator: try make.call([], in: context), in: context)
                 }
                 return try types.value(sequence, ofType: "AnySequence")
             }
@@ -53,15 +53,6 @@ struct IteratorTables {
                 guard let sequence = value.hostPayload as? LazySequence else { throw HostRefusal("not a sequence") }
                 return try sequence.read(context).next
             }
-        }
-    }
-
-    /// Reads an iterator value, whoever made it.
-    private static func reader(of iterator: Value, in context: any HostContext) throws -> ElementReader {
-        if let box = IteratorBox.read(iterator) { return ElementReader { try box.next(in: context) } }
-        var iterator = iterator
-        return ElementReader {
-            try context.callMethod("next", labels: [], changing: &iterator, []).unwrapped
         }
     }
 

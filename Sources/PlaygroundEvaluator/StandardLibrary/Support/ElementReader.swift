@@ -17,10 +17,34 @@ package struct ElementReader {
         default:
             if let makeIterator = sequence.nominalType?.hook(\.makeIterator) {
                 self.init(next: try makeIterator(sequence, context))
+            } else if Self.isDocumentSequence(sequence) {
+                try self.init(document: sequence, in: context)
             } else {
                 self.init(try context.elements(of: sequence))
             }
         }
+    }
+
+    private static func isDocumentSequence(_ value: Value) -> Bool {
+        if case .host = value { return false }
+        return ErrorText.conforms(value.nominalType, to: "Sequence")
+    }
+
+    /// A sequence of the document that is its own iterator, or makes one; it may be without end.
+    private init(document sequence: Value, in context: any HostContext) throws {
+        let isIterator = ErrorText.conforms(sequence.nominalType, to: "IteratorProtocol")
+        let iterator = isIterator ? sequence : try context.callMethod("makeIterator", labels: [], of: sequence, [])
+        self.init(iterator: iterator, in: context)
+    }
+
+    /// Reads an iterator value, whoever made it.
+    init(iterator: Value, in context: any HostContext) {
+        if let box = IteratorBox.read(iterator) {
+            self.init { try box.next(in: context) }
+            return
+        }
+        var iterator = iterator
+        self.init { try context.callMethod("next", labels: [], changing: &iterator, []).unwrapped }
     }
 
     init(_ elements: some Sequence<Value>) {
