@@ -113,7 +113,8 @@ let package = Package(
         .testTarget(
             name: "PlaygroundEvaluatorTests",
             dependencies: ["PlaygroundEvaluator", "PlaygroundSyntax", "PlaygroundEvents", "SourceText"],
-            swiftSettings: parserModules),
+            // Programs that the tests run and compile themselves.
+            exclude: ["Language"], swiftSettings: parserModules),
         .testTarget(name: "MacroExpansionsTests", dependencies: ["MacroExpansions"], swiftSettings: parserModules),
         .testTarget(name: "FoundationModelsTests", dependencies: ["FoundationModels", "ScriptedModel", "TestSupport"]),
         .testTarget(name: "PlaygroundsTests", dependencies: ["Playgrounds", "FoundationModels", "ScriptedModel"]),

@@ -1,0 +1,1 @@
+let two = String("ab"); print(Character(two))

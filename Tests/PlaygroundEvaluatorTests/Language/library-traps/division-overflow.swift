@@ -1,0 +1,1 @@
+let least = Int.min; print(least / Int("-1")!)

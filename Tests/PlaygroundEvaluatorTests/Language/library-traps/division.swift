@@ -1,0 +1,1 @@
+let zero = Int("0")!; print(1 / zero)

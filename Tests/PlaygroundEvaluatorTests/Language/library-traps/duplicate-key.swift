@@ -1,0 +1,1 @@
+print(Dictionary(uniqueKeysWithValues: [("a", 1), ("a", 2)]))

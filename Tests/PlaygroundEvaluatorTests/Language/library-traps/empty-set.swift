@@ -1,0 +1,1 @@
+var keys: Set<Int> = []; print(keys.removeFirst())

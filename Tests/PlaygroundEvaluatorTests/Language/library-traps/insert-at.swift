@@ -1,0 +1,1 @@
+var one = [1]; one.insert(3, at: 5)

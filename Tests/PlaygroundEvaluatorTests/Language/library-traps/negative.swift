@@ -1,0 +1,1 @@
+let negative = Int("-1")!; print(UInt(negative))

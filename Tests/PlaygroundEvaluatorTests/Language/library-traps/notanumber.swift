@@ -1,0 +1,1 @@
+let nan = Double("nan")!; print(Int(nan))

@@ -1,0 +1,1 @@
+precondition(Int("1")! == 2, "not two")

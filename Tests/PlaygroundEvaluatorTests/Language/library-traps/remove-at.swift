@@ -1,0 +1,1 @@
+var one = [1]; one.remove(at: 3)

@@ -1,0 +1,1 @@
+var empty = [Int](); empty.removeLast()

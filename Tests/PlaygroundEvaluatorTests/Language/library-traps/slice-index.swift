@@ -1,0 +1,1 @@
+let list = [1, 2, 3]; print(list.dropFirst()[0])

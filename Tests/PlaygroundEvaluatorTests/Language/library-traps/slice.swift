@@ -1,0 +1,1 @@
+var one = [1]; print(one[0..<3])

@@ -1,0 +1,1 @@
+let text = "abc"; print(text[text.index(text.startIndex, offsetBy: 9)])

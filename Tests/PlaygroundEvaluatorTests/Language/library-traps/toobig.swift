@@ -1,0 +1,1 @@
+let big = Int("300")!; print(UInt8(big))

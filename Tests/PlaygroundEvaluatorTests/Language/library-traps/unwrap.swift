@@ -1,0 +1,1 @@
+let none: Int? = Int("x"); print(none!)
