@@ -58,7 +58,7 @@ struct CodingErrorTables {
 
     private static let cases = [
         ("typeMismatch", "Any.Type, DecodingError.Context"), ("valueNotFound", "Any.Type, DecodingError.Context"),
-        ("keyNotFound", "any CodingKey, DecodingError.Context"), ("dataCorrupted", "DecodingError.Context"),
+        ("keyNotFound", "CodingKey, DecodingError.Context"), ("dataCorrupted", "DecodingError.Context"),
     ]
 
     static func native(_ value: Value) -> (any Error)? {
