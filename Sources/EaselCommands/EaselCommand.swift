@@ -20,8 +20,9 @@ package enum EaselCommand {
 
     /// Every command, in the order in which help lists them.
     static let commands: [CommandSpecification] = [
-        RunCommand.specification, ListCommand.specification, ModelsCommand.specification, SetupCommand.specification,
-        DoctorCommand.specification, LearnCommand.specification,
+        RunCommand.specification, WatchCommand.specification, CheckCommand.specification, ListCommand.specification,
+        CleanCommand.specification, LearnCommand.specification, ModelsCommand.specification,
+        SetupCommand.specification, DoctorCommand.specification,
     ]
 
     private static func dispatch(_ arguments: [String], _ console: Console) async throws -> ExitCode {

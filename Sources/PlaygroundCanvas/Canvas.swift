@@ -25,6 +25,15 @@ package struct Canvas: Sendable {
     /// Whether a soft expectation did not hold.
     package var hasSoftFailures: Bool { cells.contains(where: \.hasSoftFailures) }
 
+    /// The canvas with other cells in place of those of the same blocks.
+    package func replacingCells(_ others: [CanvasCell]) -> Canvas {
+        var canvas = self
+        for other in others {
+            if let index = canvas.cells.firstIndex(where: { $0.block == other.block }) { canvas.cells[index] = other }
+        }
+        return canvas
+    }
+
     /// Whether anything ran at all.
     package var isEmpty: Bool { cells.allSatisfy { $0.playgrounds.isEmpty && $0.diagnostics.isEmpty } }
 }

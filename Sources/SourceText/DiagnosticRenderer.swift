@@ -1,6 +1,11 @@
 /// Turns diagnostics into the text people read: `file:line:column: error: …`, the source line, a caret, a hint.
 package struct DiagnosticRenderer: Sendable {
-    package init() {}
+    /// Whether file, line and column stand before each message.
+    private let showsPlaces: Bool
+
+    package init(showsPlaces: Bool = true) {
+        self.showsPlaces = showsPlaces
+    }
 
     /// The whole message, lines separated by LF, without a final one.
     package func render(_ diagnostic: Diagnostic) -> String {
@@ -20,7 +25,7 @@ package struct DiagnosticRenderer: Sendable {
     }
 
     private func prefix(_ place: SourcePlace?) -> String {
-        place.map { "\($0.location): " } ?? ""
+        showsPlaces ? place.map { "\($0.location): " } ?? "" : ""
     }
 
     /// The source line with a caret below the range's first character and tildes to its end on that line.

@@ -5,7 +5,7 @@ import PlaygroundRunner
 import SourceText
 
 /// `easel run`: evaluates documents and writes canvases.
-struct RunCommand {
+struct RunCommand: Sendable {
     static let specification = CommandSpecification(
         "run", operands: "PATH…", summary: "run documents and write a canvas beside each",
         discussion: """
@@ -13,17 +13,21 @@ struct RunCommand {
             """,
         options: outputOptions + RunSettings.options
     ) { arguments, console in
-        try await RunCommand(arguments, console).run()
+        let command = try RunCommand(arguments, console)
+        return try await Interruption.cancelling { try await command.run() }
     }
 
     private static let outputOptions = [
         OptionSpecification("output", letter: "o", value: "FILE", help: "write the canvas to FILE instead"),
         OptionSpecification("stdout", help: "write the canvas to standard output, and no file"),
+        OptionSpecification("in-place", help: "put the results into the document itself, below each block"),
+        OptionSpecification("overwrite", help: "replace results that were changed by hand"),
         OptionSpecification("json", help: "write the results as JSON to standard output, and no file"),
     ]
 
-    private enum Destination {
+    private enum Destination: Sendable {
         case beside
+        case inPlace
         case file(String)
         case standardOutput
         case json
@@ -32,12 +36,14 @@ struct RunCommand {
     private let paths: [String]
     private let destination: Destination
     private let options: RunOptions
+    private let editPolicy: Document.EditPolicy
     private let console: Console
 
     private init(_ arguments: ParsedArguments, _ console: Console) throws {
         paths = try InputPaths.documents(arguments.operands)
         destination = try Self.destination(arguments)
         options = try RunSettings.read(arguments)
+        editPolicy = arguments.has("overwrite") ? .overwrite : .protect
         self.console = console
         if case .file = destination, paths.count > 1 {
             throw UsageError("--output takes one document, not \(paths.count)")
@@ -45,12 +51,13 @@ struct RunCommand {
     }
 
     private static func destination(_ arguments: ParsedArguments) throws -> Destination {
-        let asked = ["output", "stdout", "json"].filter(arguments.has)
+        let asked = ["output", "stdout", "json", "in-place"].filter(arguments.has)
         guard asked.count <= 1 else {
             throw UsageError("--\(asked[0]) and --\(asked[1]) exclude each other")
         }
         if let file = arguments.value("output") { return .file(file) }
         if arguments.has("stdout") { return .standardOutput }
+        if arguments.has("in-place") { return .inPlace }
         return arguments.has("json") ? .json : .beside
     }
 
@@ -70,21 +77,23 @@ struct RunCommand {
         do {
             let document = Document.read(SourceFile(name: path, bytes: try AtomicFile(path: path).read()))
             let progress = RunProgress(path, console)
-            let canvas = try await DocumentRun(document, options: options, models: models, listener: progress).run()
+            let plan = try DocumentPlan(document, sources: options.sources)
+            let canvas = try await DocumentRun(document, options: options, models: models, listener: progress).run(plan)
             progress.finish(canvas)
             if canvas.isEmpty {
                 console.report(UsageError("\(path): there is nothing to run", hint: "code stands in ```swift fences"))
                 return .nothingToRun
             }
-            try write(canvas, of: document)
-            return canvas.exitCode
+            return ExitCode.worst([canvas.exitCode, try write(canvas, of: plan)])
         } catch {
             console.report(UsageError(explaining: error, path: path))
             return .usage
         }
     }
 
-    private func write(_ canvas: Canvas, of document: Document) throws {
+    /// The exit code tells whether everything could be written.
+    private func write(_ canvas: Canvas, of plan: DocumentPlan) throws -> ExitCode {
+        let document = plan.document
         switch destination {
         case .json:
             console.output(String(decoding: try JSONRenderer().render(canvas), as: UTF8.self))
@@ -92,14 +101,32 @@ struct RunCommand {
             console.output(String(decoding: try CanvasDocument(document, canvas).bytes(), as: UTF8.self))
         case .file(let path):
             try write(try CanvasDocument(document, canvas).bytes(), to: path)
+        case .beside where document.frontMatter?.inPlace == true:
+            return try writeInPlace(canvas, of: plan)
         case .beside:
             try write(try CanvasDocument(document, canvas).bytes(), to: CanvasFile.path(for: document.file.name))
+        case .inPlace:
+            return try writeInPlace(canvas, of: plan)
         }
+        return .success
     }
 
     private func write(_ bytes: [UInt8], to path: String) throws {
-        let outcome = try CanvasFile.write(bytes, to: path)
-        console.progress(outcome == .written ? "Wrote \(path)" : "\(path) is up to date")
+        console.tell(try CanvasFile.write(bytes, to: path) == .written, path)
+    }
+
+    private func writeInPlace(_ canvas: Canvas, of plan: DocumentPlan) throws -> ExitCode {
+        let outcome = try InPlaceResults(canvas, of: plan, options: options, policy: editPolicy).write()
+        outcome.refusals.forEach(console.report)
+        console.tell(outcome.isWritten, plan.document.file.name)
+        return outcome.refusals.contains { $0.severity == .error } ? .usage : .success
+    }
+}
+
+extension Console {
+    /// Says whether a file was written.
+    func tell(_ isWritten: Bool, _ path: String) {
+        progress(isWritten ? "Wrote \(path)" : "\(path) is up to date")
     }
 }
 

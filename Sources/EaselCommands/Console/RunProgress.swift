@@ -1,44 +1,133 @@
+import Foundation
 import PlaygroundCanvas
 import PlaygroundEvents
+import PlaygroundRunner
 import SourceText
+import Synchronization
 
-/// Tells on standard error how a run goes: requests as they start and end, notes, and failures with their places.
+/// Tells on standard error how a run goes.
+///
+/// On a terminal one line at the bottom shows what is under way: playground, model, tokens a second, time. Elsewhere each
+/// request is a plain line. Failures and expectations that do not hold are told with their places at once.
 final class RunProgress: EventSink {
+    private struct State {
+        var playground: String?
+        var playgroundCount = 0
+        var request: (request: ModelRequest, start: ContinuousClock.Instant)?
+        var requestCount = 0
+        var tokenCount = 0
+        /// The part of a streamed answer that has been shown.
+        var shownText = ""
+        var isFinished = false
+    }
+
     private let path: String
     private let console: Console
+    private let showsStreams: Bool
+    private let state = Mutex(State())
+    private let ticker = Mutex<Task<Void, Never>?>(nil)
 
-    init(_ path: String, _ console: Console) {
+    init(_ path: String, _ console: Console, showsStreams: Bool = false) {
         self.path = path
         self.console = console
+        self.showsStreams = showsStreams
+        guard console.isInteractive else { return }
+        let task = Task { [weak self] in
+            var step = 0
+            while let self, self.draw(step) {
+                step += 1
+                try? await Task.sleep(for: .milliseconds(80))
+                if Task.isCancelled { return }
+            }
+        }
+        ticker.withLock { $0 = task }
     }
+
+    deinit { ticker.withLock { $0?.cancel() } }
 
     func receive(_ event: RunEvent) {
         switch event {
+        case .started(let identity): started(identity)
         case .requested(let request): requested(request)
+        case .streamed(let snapshot): streamed(snapshot)
         case .answered(let answer): answered(answer)
         case .failed(let failure): failed(failure)
-        case .expected(let expectation): expected(expectation)
-        default: break
+        case .expected(let expectation): if !expectation.passed { console.report(expectation.diagnostic) }
+        case .printed, .showed, .transcribed, .noted, .ended: break
         }
     }
 
-    /// Reports what kept blocks from running.
+    /// Takes the line at the bottom away, and reports what kept blocks from running.
     func finish(_ canvas: Canvas) {
+        stop()
         for diagnostic in canvas.cells.flatMap(\.diagnostics) where diagnostic.severity != .note {
             console.report(diagnostic)
         }
     }
 
+    /// Takes the line at the bottom away.
+    func stop() {
+        state.withLock { $0.isFinished = true }
+        ticker.withLock { $0?.cancel() }
+        console.setStatus(nil)
+    }
+
+    /// The run in a few words: `3 playgrounds, 1 request, 42 tokens, 1.2 s`.
+    func summary(_ canvas: Canvas, took duration: Duration) -> String {
+        let (playgrounds, requests, tokens) = state.withLock { ($0.playgroundCount, $0.requestCount, $0.tokenCount) }
+        let kept = canvas.cells.reduce(0) { $0 + $1.playgrounds.count } - playgrounds
+        let failures = canvas.cells.filter(\.hasFailures).count
+        let parts = [
+            Self.count(playgrounds, "playground") + " ran", kept > 0 ? "\(kept) kept" : nil,
+            requests > 0 ? Self.count(requests, "request") : nil, tokens > 0 ? Self.count(tokens, "token") : nil,
+            failures > 0 ? Self.count(failures, "block") + " failed" : nil, Self.seconds(duration),
+        ]
+        return parts.compactMap { $0 }.joined(separator: ", ")
+    }
+
+    // MARK: Events
+
+    private func started(_ identity: PlaygroundIdentity) {
+        state.withLock { state in
+            state.playground = identity.name ?? "line \(identity.place.location.line)"
+            state.playgroundCount += 1
+        }
+    }
+
     private func requested(_ request: ModelRequest) {
-        let line = request.place.location.line
-        console.progress("\(path):\(line): asking \(request.model)…")
+        state.withLock { state in
+            state.request = (request, .now)
+            state.requestCount += 1
+            state.shownText = ""
+        }
+        guard !console.isInteractive else { return }
+        console.progress("\(path):\(request.place.location.line): asking \(request.model)…")
+    }
+
+    /// Shows what is new of an answer; an answer that was rewritten is shown again from its start.
+    private func streamed(_ snapshot: StreamSnapshot) {
+        guard showsStreams else { return }
+        let (shown, isNew) = state.withLock { state in
+            defer { state.shownText = snapshot.text }
+            return (state.shownText, !snapshot.text.hasPrefix(state.shownText))
+        }
+        let text = isNew ? "\n" + snapshot.text : String(snapshot.text.dropFirst(shown.count))
+        console.stream(text)
     }
 
     private func answered(_ answer: ModelAnswer) {
+        let request = state.withLock { state in
+            defer { state.request = nil }
+            state.tokenCount += answer.metrics.outputTokens
+            return state.request?.request
+        }
+        console.endStream()
         let metrics = answer.metrics
-        let speed = metrics.generation > 0 ? ", \(Int(Double(metrics.outputTokens) / metrics.generation)) tokens/s" : ""
-        let seconds = (metrics.total * 100).rounded() / 100
-        console.progress("  \(answer.error == nil ? "answered" : "failed") after \(seconds) s\(speed)")
+        let speed = Self.speed(metrics.outputTokens, metrics.generation).map { ", \($0)" } ?? ""
+        let tokens = metrics.outputTokens > 0 ? ", " + Self.count(metrics.outputTokens, "token") : ""
+        let place = request.map { "\(path):\($0.place.location.line): \($0.model) " } ?? ""
+        let outcome = answer.error == nil ? "answered" : "failed"
+        console.progress("\(place)\(outcome) after \(Self.seconds(.seconds(metrics.total)))\(tokens)\(speed)")
     }
 
     private func failed(_ failure: RunFailure) {
@@ -48,12 +137,39 @@ final class RunProgress: EventSink {
         }
     }
 
-    private func expected(_ expectation: Expectation) {
-        guard !expectation.passed else { return }
-        let operands = expectation.operands.map { "\($0.source) is \($0.value)" }.joined(separator: ", ")
-        console.report(
-            Diagnostic(
-                expectation.isSoft ? .warning : .error, "the expectation '\(expectation.source)' does not hold",
-                at: expectation.place, hint: operands.isEmpty ? nil : operands))
+    // MARK: The line at the bottom
+
+    private static let spinner = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
+
+    /// Draws the line; false when the run is over.
+    private func draw(_ step: Int) -> Bool {
+        let line: String? = state.withLock { state in
+            guard !state.isFinished else { return nil }
+            return ([path, state.playground].compactMap { $0 } + activity(state)).joined(separator: " · ")
+        }
+        guard let line else { return false }
+        console.setStatus("\(Self.spinner[step % Self.spinner.count]) \(line)")
+        return true
+    }
+
+    private func activity(_ state: State) -> [String] {
+        guard let (request, start) = state.request else { return [] }
+        return ["asking \(request.model)", Self.seconds(ContinuousClock.now - start)]
+    }
+
+    // MARK: Words
+
+    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+    private static func speed(_ tokens: Int, _ seconds: Double) -> String? {
+        seconds > 0.001 && tokens > 0 ? "\(Int((Double(tokens) / seconds).rounded())) tokens/s" : nil
+    }
+
+    /// `42 ms`, `1.2 s`, `2 min 5 s`.
+    private static func seconds(_ duration: Duration) -> String {
+        let seconds = duration / .seconds(1)
+        if seconds < 1 { return "\(Int((seconds * 1000).rounded())) ms" }
+        if seconds < 60 { return "\((seconds * 10).rounded() / 10) s" }
+        return "\(Int(seconds) / 60) min \(Int(seconds) % 60) s"
     }
 }

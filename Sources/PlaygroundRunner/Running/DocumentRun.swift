@@ -29,8 +29,13 @@ package struct DocumentRun: Sendable {
     ///
     /// - Throws: `SettingFault`, `ModelFault` or `FileFault` when the run cannot begin; `CancellationError`.
     package func run() async throws -> Canvas {
-        let plan = try DocumentPlan(document, sources: options.sources)
-        let selection = try PlaygroundSelection(options.only, plan)
+        try await run(DocumentPlan(document, sources: options.sources))
+    }
+
+    /// Runs the blocks of a plan of the document, less those whose earlier results are still good.
+    package func run(_ plan: DocumentPlan, keeping earlier: KeptResults = KeptResults()) async throws -> Canvas {
+        let (running, kept) = earlier.division(of: plan, options: options)
+        let selection = try PlaygroundSelection(options.only, plan, blocks: running)
         let simulation = try simulation()
         let permissions = try PermissionSettings.read(options.allow, document: document)
         let model = try await model(for: plan, simulation)
@@ -45,7 +50,7 @@ package struct DocumentRun: Sendable {
         let evaluation = Evaluation(
             plan: plan, selection: selection, library: library, bridge: bridge, recorder: recorder, options: options)
         try await evaluation.run()
-        return recorder.canvas
+        return recorder.canvas.replacingCells(kept)
     }
 
     /// Any fixed number would do; runs without a seed of their own are repeatable too.

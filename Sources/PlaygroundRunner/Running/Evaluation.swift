@@ -36,7 +36,7 @@ struct Evaluation {
             for unit in step.units {
                 let identity = PlaygroundIdentity(index: index, name: unit.name ?? step.heading, place: unit.place)
                 index += 1
-                guard selection.contains(identity, unit) else { continue }
+                guard selection.contains(unit, of: step.block) else { continue }
                 run(unit, identity, step.block, interpreter)
             }
         }

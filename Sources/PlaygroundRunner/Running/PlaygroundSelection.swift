@@ -1,5 +1,5 @@
+import PlaygroundDocument
 import PlaygroundEvaluator
-import PlaygroundEvents
 import SourceText
 
 /// Which playgrounds of a document run: all, or those that a name or a place chooses.
@@ -8,9 +8,12 @@ import SourceText
 /// declarations; their statements do not run.
 struct PlaygroundSelection {
     private let chosen: Set<SourcePlace>?
+    private let blocks: Set<CodeBlock.ID>
 
+    /// - Parameter blocks: the blocks that run at all.
     /// - Throws: `SettingFault` when nothing has the name or stands at the place.
-    init(_ only: String?, _ plan: DocumentPlan) throws {
+    init(_ only: String?, _ plan: DocumentPlan, blocks: Set<CodeBlock.ID>) throws {
+        self.blocks = blocks
         guard let only else {
             chosen = nil
             return
@@ -32,7 +35,8 @@ struct PlaygroundSelection {
         return [location.file, line, "\(line):\(location.column)"].contains(text)
     }
 
-    func contains(_ identity: PlaygroundIdentity, _ unit: PlaygroundUnit) -> Bool {
+    func contains(_ unit: PlaygroundUnit, of block: CodeBlock) -> Bool {
+        guard blocks.contains(block.id) else { return false }
         guard let chosen else { return true }
         return chosen.contains { place in
             place.file.name == unit.place.file.name && place.range.lowerBound == unit.place.range.lowerBound
