@@ -26,16 +26,19 @@ package struct SHA256: Sendable {
 
     /// The hash of everything added, as 64 lower-case hexadecimal digits.
     package consuming func hex() -> String {
+        let digits = Array("0123456789abcdef")
+        var text = ""
+        for byte in bytes() { text += "\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])" }
+        return text
+    }
+
+    /// The 32 bytes of the hash of everything added.
+    package consuming func bytes() -> [UInt8] {
         let total = length
         update([0x80])
         while pending.count != 56 { update([0]) }
         update((0..<8).map { UInt8(truncatingIfNeeded: total >> (56 - 8 * UInt64($0))) })
-        let digits = Array("0123456789abcdef")
-        var text = ""
-        for word in state {
-            for step in 0..<8 { text.append(digits[Int(word >> (28 - 4 * UInt32(step)) & 15)]) }
-        }
-        return text
+        return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * UInt32($0))) } }
     }
 
     private mutating func compress() {

@@ -27,4 +27,13 @@ import Testing
         hash.update("bc".utf8)
         #expect(hash.hex() == SHA256.hex("abc".utf8))
     }
+
+    @Test func givesTheBytesOfItsDigits() {
+        var hash = SHA256()
+        hash.update("abc".utf8)
+        let bytes = hash.bytes()
+        #expect(bytes.count == 32)
+        #expect(bytes.prefix(4) == [0xba, 0x78, 0x16, 0xbf])
+        #expect(bytes.suffix(2) == [0x15, 0xad])
+    }
 }
