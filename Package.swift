@@ -120,6 +120,12 @@ let package = Package(
         .testTarget(name: "PlaygroundsTests", dependencies: ["Playgrounds", "FoundationModels", "ScriptedModel"]),
         .testTarget(name: "ScriptedModelTests", dependencies: ["ScriptedModel", "FoundationModels"]),
         .testTarget(name: "LlamaModelTests", dependencies: ["LlamaModel", "FoundationModels", "CLlamaEngine"]),
+        .testTarget(
+            name: "PlaygroundRunnerTests",
+            dependencies: ["PlaygroundRunner", "PlaygroundDocument", "ScriptedModel", "FoundationModels", "SourceText"],
+            swiftSettings: parserModules),
+        // The built program, as people use it.
+        .testTarget(name: "EndToEndTests", dependencies: ["easel"], swiftSettings: parserModules),
     ],
     swiftLanguageModes: [.v6]
 )

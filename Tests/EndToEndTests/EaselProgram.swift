@@ -1,0 +1,54 @@
+import Foundation
+
+/// The program as it was built with these tests.
+struct EaselProgram {
+    struct Result: Equatable {
+        var exitCode: Int32
+        var output: String
+        var errors: String
+    }
+
+    /// The folder in which it runs.
+    var folder: String
+
+    /// Runs it to its end.
+    func run(_ arguments: [String]) throws -> Result {
+        let output = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: output) }
+        // Files take any amount of text, where a pipe that nobody reads would fill up.
+        let files = ["out", "err"].map { output.appendingPathComponent($0) }
+        for file in files { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
+        let process = Process()
+        process.executableURL = Self.executable
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: files[0])
+        process.standardError = try FileHandle(forWritingTo: files[1])
+        try process.run()
+        process.waitUntilExit()
+        let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+        return Result(exitCode: process.terminationStatus, output: texts[0], errors: texts[1])
+    }
+
+    /// `easel` lies beside the tests that were built with it.
+    private static var executable: URL {
+        let link = "/proc/self/exe"
+        let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? CommandLine.arguments[0]
+        return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("easel")
+    }
+}
+
+/// A folder that is there as long as the value is.
+final class TemporaryFolder {
+    let path: String
+
+    init() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("easel-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        path = url.path
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+}
