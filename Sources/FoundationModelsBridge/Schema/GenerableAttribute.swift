@@ -87,10 +87,9 @@ struct GenerableAttribute {
     }
 
     private func addConformance(to type: NominalType, _ context: any AttributeContext) {
-        guard case .nominal(let generable, _) = context.type(named: "Generable"),
-            !type.conformances.contains(generable)
-        else { return }
-        type.conformances.append(generable)
+        // The name of a protocol, used as a type, means any value that conforms to it.
+        guard case .existential(let protocols) = context.type(named: "Generable") else { return }
+        type.conformances += protocols.filter { !type.conformances.contains($0) }
     }
 
     /// `PartiallyGenerated`: an id, and every property as an optional of its own partial type.
