@@ -27,7 +27,7 @@ struct CourseMistakesTests {
         try #require(own.code.code.text.contains(mistake.right), "the solution has changed")
         let code = own.code.code.text.replacing(mistake.right, with: mistake.wrong)
         let bytes = try solved.replacingCode(of: own.code, with: code)
-        let guide = Document.read(SourceFile(name: "guide.md", bytes: bytes))
+        let guide = Document.read(SourceFile(name: chapter.guide.file.name, bytes: bytes))
         let outcomes = try await CourseCheck(models: SampleOnly()).outcomes(of: guide, chapter: chapter)
         let outcome = try #require(outcomes.first { $0.step.id == mistake.step })
         let first = try #require(outcome.problems.first, "the mistake passes")
