@@ -57,7 +57,7 @@ struct CourseWalkTests {
         #expect(check.errors.contains("does the code of this step declare 'session', spelt like this?"))
         let todo = try easel.run(["learn", "todo"]).output.split(separator: "\n")
         #expect(todo.count == 20)
-        #expect(todo.first == "1-first-prompts/guide.md:35\t1.1 first-session\tStart a conversation")
+        #expect(todo.first == "1-first-prompts/guide.md:34\t1.1 first-session\tStart a conversation")
     }
 
     @Test func hintsGetStrongerAndEndWithTheSolution() throws {

@@ -42,7 +42,7 @@ extension LearnCommand {
     }
 
     /// Runs the checks of a chapter and notes what passed.
-    private static func record(
+    static func record(
         _ chapter: Course.Chapter, in copy: CourseCopy, _ console: Console
     ) async throws -> [StepOutcome] {
         let check = CourseCheck(models: ModelCatalog(console: console))
@@ -53,7 +53,7 @@ extension LearnCommand {
         return outcomes
     }
 
-    private static func report(_ outcomes: [StepOutcome], _ console: Console) -> ExitCode {
+    static func report(_ outcomes: [StepOutcome], _ console: Console) -> ExitCode {
         for outcome in outcomes {
             console.output("\(outcome.passed ? "✓" : "✗") \(outcome.step.label)\n")
             for problem in outcome.problems { console.report(problem) }

@@ -16,7 +16,7 @@ enum LearnCommand {
     }
 
     private static let commands: [CommandSpecification] = [
-        start, status, check, hint, solution, reset, todo, authorCheck,
+        start, status, watch, check, hint, solution, reset, todo, authorCheck,
     ]
 
     private static func unknownCommand(_ word: String?) -> UsageError {
