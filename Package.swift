@@ -119,6 +119,15 @@ let package = Package(
         .testTarget(name: "FoundationModelsTests", dependencies: ["FoundationModels", "ScriptedModel", "TestSupport"]),
         .testTarget(name: "PlaygroundsTests", dependencies: ["Playgrounds", "FoundationModels", "ScriptedModel"]),
         .testTarget(name: "ScriptedModelTests", dependencies: ["ScriptedModel", "FoundationModels"]),
+        .testTarget(
+            name: "PlaygroundRunnerTests",
+            dependencies: [
+                "PlaygroundRunner", "PlaygroundCanvas", "PlaygroundDocument", "PlaygroundEvents", "ScriptedModel",
+                "FoundationModels", "SourceText", "TestSupport",
+            ],
+            swiftSettings: parserModules),
+        // The built program, as people use it.
+        .testTarget(name: "EndToEndTests", dependencies: ["easel", "TestSupport"], swiftSettings: parserModules),
         .testTarget(name: "LlamaModelTests", dependencies: ["LlamaModel", "FoundationModels", "CLlamaEngine"]),
         .testTarget(
             name: "PlaygroundRunnerTests",
