@@ -3,7 +3,7 @@
     Scripts/bench               everything
     Scripts/bench generation    only the figures of that group
 
-Groups: start, generation. A figure over its budget is marked, and the exit status is then 1.
+Groups: start, watch, generation. A figure over its budget is marked, and the exit status is then 1.
 """
 
 import json
@@ -91,7 +91,90 @@ def measure_generation(root, report):
     report.line("  processed again though they were known", figures["reprocessedTokens"], "tokens", at_most=0)
 
 
-GROUPS = {"start": measure_start, "generation": measure_generation}
+def save_times(process_command, folder, source, output, text, expected, saves=21):
+    """Milliseconds from each save of the source to the output that shows it."""
+    Path(folder, source).write_text(text(0))
+    log = open(Path(folder, "log"), "w")
+    process = subprocess.Popen(process_command, cwd=folder, stdout=log, stderr=log)
+    times = []
+    try:
+        # Some tools write nothing before the first save, so that one is not counted and is repeated until it is seen.
+        wait_for(Path(folder, output), expected(0), process, lambda: Path(folder, source).write_text(text(0) + "\n"))
+        for number in range(1, saves + 1):
+            Path(folder, "new").write_text(text(number))
+            start = time.perf_counter()
+            os.rename(Path(folder, "new"), Path(folder, source))
+            wait_for(Path(folder, output), expected(number), process)
+            times.append((time.perf_counter() - start) * 1000)
+    finally:
+        process.terminate()
+        process.wait()
+    return times
+
+
+def wait_for(path, text, process, nudge=None):
+    """Waits until a file holds a text, at most a minute."""
+    start = last = time.perf_counter()
+    while not (path.exists() and text in path.read_text(errors="replace")):
+        now = time.perf_counter()
+        if process.poll() is not None or now - start > 60:
+            sys.exit(f"{path} never showed '{text}'; see {path.parent}/log")
+        if nudge and now - last > 3:
+            nudge()
+            last = now
+        time.sleep(0.001)
+
+
+MARIMO_NOTEBOOK = """import marimo
+
+app = marimo.App()
+
+
+@app.cell
+def _():
+    number = NUMBER
+    "result " + str(number * 2 + 1)
+    return
+
+
+if __name__ == "__main__":
+    app.run()
+"""
+
+
+def measure_watch(root, report):
+    """Save to updated output: the canvas of `easel watch`, beside the page of marimo's `export html --watch`."""
+    easel = root / ".build/release/easel"
+    with tempfile.TemporaryDirectory() as folder:
+        ours = save_times(
+            [easel, "watch", "guide.md", "--model", "sample"], folder, "guide.md", "guide.canvas.md",
+            lambda number: f"# Guide\n\n```swift\nlet number = {1000 + number}\nlet result = number * 2 + 1\n```\n",
+            lambda number: f"result: Int = {(1000 + number) * 2 + 1}")
+    report.line("watch, save to canvas, model sample: median of 21", statistics.median(ours), "ms", at_most=100)
+    report.line("  slowest", max(ours), "ms")
+    marimo = installed_marimo(root)
+    with tempfile.TemporaryDirectory() as folder:
+        peer = save_times(
+            [marimo, "export", "html", "--watch", "--no-include-code", "notebook.py", "-o", "page.html"], folder,
+            "notebook.py", "page.html",
+            lambda number: MARIMO_NOTEBOOK.replace("NUMBER", str(1000 + number)),
+            lambda number: f"result {(1000 + number) * 2 + 1}", saves=5)
+    report.line("  marimo export html --watch: median of 5", statistics.median(peer), "ms")
+    report.line("  marimo against Easel", statistics.median(peer) / statistics.median(ours), "×")
+
+
+def installed_marimo(root):
+    """The peer, from PyPI, in an environment of its own below the build folder."""
+    environment = root / ".build/bench-python"
+    program = environment / "bin/marimo"
+    if not program.exists():
+        print("marimo is installed once", file=sys.stderr)
+        subprocess.run([sys.executable, "-m", "venv", environment], check=True)
+        subprocess.run([environment / "bin/pip", "install", "--quiet", "marimo"], check=True)
+    return program
+
+
+GROUPS = {"start": measure_start, "watch": measure_watch, "generation": measure_generation}
 
 
 def main():

@@ -54,7 +54,6 @@ struct DailyLoopTests {
         try folder.write(blocks, to: "guide.md")
         #expect(try run("run", "guide.md", "--in-place") == 0)
         let length = (ContinuousClock.now - start) / .microseconds(1)
-        var states: Set<String> = []
         for _ in 0..<wanted {
             try folder.write(blocks, to: "guide.md")
             let process = try EaselProcess(["run", "guide.md", "--in-place", "--quiet"], in: folder.path)
@@ -66,9 +65,7 @@ struct DailyLoopTests {
             _ = process.wait()
             let text = try folder.text(of: "guide.md")
             #expect(text == blocks || text == whole)
-            states.insert(text == blocks ? "before" : "after")
         }
-        #expect(!states.isEmpty)
         #expect(try run("run", "guide.md", "--in-place") == 0)
         #expect(try folder.text(of: "guide.md") == whole)
         #expect(try folder.names == ["guide.md"], "the next run takes leftovers away")

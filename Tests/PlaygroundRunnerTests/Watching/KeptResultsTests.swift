@@ -1,7 +1,7 @@
 import PlaygroundCanvas
 import PlaygroundDocument
 import PlaygroundEvents
-import PlaygroundRunner
+@testable import PlaygroundRunner
 import SourceText
 import Synchronization
 import Testing
@@ -69,16 +69,19 @@ struct KeptResultsTests {
         #expect(ran == ["let a = (Int.random(in: 0..<9), Int.random(in: 0..<9))", "let c = Int.random(in: 0..<9)"])
     }
 
-    @Test func keepsASessionWithItsBlocks() async throws {
-        let ran = try await rerun(
-            [
-                "import FoundationModels\nlet s = LanguageModelSession()", "let x = 1",
-                "let a = try await s.respond(to: \"a\").content", "let b = try await s.respond(to: \"b\").content",
-            ], changing: 2, to: "let a = try await s.respond(to: \"other\").content")
-        #expect(
-            ran == [
-                "let s = LanguageModelSession()", "let a = try await s.respond(to: \"other\").content",
-                "let b = try await s.respond(to: \"b\").content",
-            ])
+    @Test func runsWhatSharesASession() throws {
+        let blocks = [
+            "import FoundationModels\nlet s = LanguageModelSession()", "let x = 1",
+            "let a = try await s.respond(to: \"a\")", "let b = try await s.respond(to: \"b\")", "print(x)",
+        ]
+        let before = try DocumentPlan(Document.read(SourceFile(name: "guide.md", text: text(blocks))))
+        let cells = blocks.indices.map { CanvasCell(block: $0) }
+        let canvas = Canvas(document: "guide.md", title: nil, models: ["sample"], cells: cells)
+        let kept = KeptResults(canvas, of: before, options: RunOptions())
+        let changed = text(blocks).replacing("\"a\"", with: "\"other\"")
+        let plan = try DocumentPlan(Document.read(SourceFile(name: "guide.md", text: changed)))
+        let division = kept.division(of: plan, options: RunOptions())
+        #expect(division.running == [0, 2, 3])
+        #expect(division.kept.map(\.block) == [1, 4])
     }
 }

@@ -53,8 +53,8 @@ struct InPlaceResultsTests {
                   <!-- easel-result key=guide-2 -->
                   ```text
                   error: value of type 'Int' has no subscripts
-                    print(base[0])
-                          ^~~~
+                      print(base[0])
+                            ^~~~~~~
                   ```
                   <!-- easel-end -->
 
