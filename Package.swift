@@ -129,12 +129,6 @@ let package = Package(
         // The built program, as people use it.
         .testTarget(name: "EndToEndTests", dependencies: ["easel", "TestSupport"], swiftSettings: parserModules),
         .testTarget(name: "LlamaModelTests", dependencies: ["LlamaModel", "FoundationModels", "CLlamaEngine"]),
-        .testTarget(
-            name: "PlaygroundRunnerTests",
-            dependencies: ["PlaygroundRunner", "PlaygroundDocument", "ScriptedModel", "FoundationModels", "SourceText"],
-            swiftSettings: parserModules),
-        // The built program, as people use it.
-        .testTarget(name: "EndToEndTests", dependencies: ["easel"], swiftSettings: parserModules),
     ],
     swiftLanguageModes: [.v6]
 )
