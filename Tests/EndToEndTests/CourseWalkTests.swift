@@ -67,6 +67,16 @@ struct CourseWalkTests {
         #expect(Set(hints).count == 3)
     }
 
+    @Test(.timeLimit(.minutes(2)))
+    func watchingChecksAtEverySave() throws {
+        let watch = try easel.start(["learn", "watch"])
+        #expect(watch.wait(for: "3-prompting-techniques/guide.md: 0 of 7 steps done\n"))
+        _ = try easel.run(["learn", "solution", "first-session", "--apply"])
+        #expect(watch.wait(for: "1-first-prompts/guide.md: 1 of 6 steps done\n✗ 1.2 first-question\n"))
+        #expect(watch.interrupt() == 130)
+        #expect(try easel.run(["learn", "status"]).output.contains("1 of 20 steps done"))
+    }
+
     private let startCommand = ["easel", "learn", "start", "easel-course"]
 
     private func stepNames() throws -> [String] {
