@@ -75,7 +75,11 @@ let package = Package(
             dependencies: ["PlaygroundEvaluator", "PlaygroundEvents", "FoundationModels"],
             swiftSettings: parserModules),
         // Events → Canvas → Markdown, HTML, JSON, terminal.
-        .target(name: "PlaygroundCanvas", dependencies: ["PlaygroundDocument", "PlaygroundEvents", "SourceText"]),
+        .target(
+            name: "PlaygroundCanvas", dependencies: ["PlaygroundDocument", "PlaygroundEvents", "SourceText"],
+            resources: [
+                .embedInCode("Rendering/HTML/report.css"), .embedInCode("Rendering/HTML/report.js"),
+            ]),
         // The pipeline put together: plan, run, records, check.
         .target(
             name: "PlaygroundRunner",
@@ -115,6 +119,9 @@ let package = Package(
             dependencies: ["PlaygroundEvaluator", "PlaygroundSyntax", "PlaygroundEvents", "SourceText"],
             // Programs that the tests run and compile themselves.
             exclude: ["Language"], swiftSettings: parserModules),
+        .testTarget(
+            name: "PlaygroundCanvasTests",
+            dependencies: ["PlaygroundCanvas", "PlaygroundDocument", "PlaygroundEvents", "SourceText"]),
         .testTarget(name: "MacroExpansionsTests", dependencies: ["MacroExpansions"], swiftSettings: parserModules),
         .testTarget(name: "FoundationModelsTests", dependencies: ["FoundationModels", "ScriptedModel", "TestSupport"]),
         .testTarget(name: "PlaygroundsTests", dependencies: ["Playgrounds", "FoundationModels", "ScriptedModel"]),

@@ -1,0 +1,58 @@
+import Foundation
+import PlaygroundEvents
+
+/// When the stages of a request ran, as bars in Instruments' lanes, and its tokens.
+struct TimelinePart {
+    var metrics: RequestMetrics
+
+    var markup: Markup {
+        let spans = RequestMetrics.Span.Lane.allCases.flatMap { lane in metrics.spans.filter { $0.lane == lane } }
+        let rows = spans.prefix(60).map(row)
+        let table: Markup =
+            rows.isEmpty
+            ? ""
+            : """
+            <table class="timeline"><caption>Times</caption><thead><tr><th scope="col">Lane</th><th scope="col">From the \
+            start to the end</th><th scope="col">Time</th></tr></thead><tbody>\(Markup(Array(rows)))</tbody></table>
+
+            """
+        return table + tokens
+    }
+
+    private func row(_ span: RequestMetrics.Span) -> Markup {
+        let whole = max(metrics.total, metrics.spans.map { $0.start + $0.duration }.max() ?? 0, 1e-9)
+        let start = Int(max(0, span.start / whole) * 1000)
+        let width = max(4, Int(span.duration / whole * 1000))
+        return """
+            <tr><th scope="row">\(Self.title(span.lane)) <span class="quiet">\(span.name)</span></th>\
+            <td><svg viewBox="0 0 1000 12" preserveAspectRatio="none" aria-hidden="true">\
+            <rect class="\(span.lane.rawValue)" x="\(min(start, 996))" y="1" width="\(min(width, 1000))" height="10"/></svg></td>\
+            <td>\(Self.time(span.duration))</td></tr>
+            """
+    }
+
+    private var tokens: Markup {
+        var facts = [("Total", Self.time(metrics.total))]
+        if let first = metrics.timeToFirstToken { facts.append(("First token", Self.time(first))) }
+        facts += [("Tokens in", "\(metrics.inputTokens)"), ("cached", "\(metrics.cachedTokens)")]
+        facts.append(("Tokens out", "\(metrics.outputTokens)"))
+        let list = facts.map { fact -> Markup in "<div><dt>\(fact.0)</dt><dd>\(fact.1)</dd></div>" }
+        return "<dl class=\"facts\">\(Markup(list))</dl>\n"
+    }
+
+    /// Seconds in the unit a person would choose.
+    static func time(_ seconds: Double) -> String {
+        seconds < 1 ? String(format: "%.1f ms", seconds * 1000) : String(format: "%.2f s", seconds)
+    }
+
+    private static func title(_ lane: RequestMetrics.Span.Lane) -> String {
+        switch lane {
+        case .session: "Session"
+        case .request: "Request"
+        case .instructions: "Instructions"
+        case .modelInference: "Model Inference"
+        case .tool: "Tool"
+        case .modelLoading: "Model Loading"
+        }
+    }
+}
