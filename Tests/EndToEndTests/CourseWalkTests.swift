@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A learner goes through the course with the commands of the guides.

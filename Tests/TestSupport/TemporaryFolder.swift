@@ -16,9 +16,11 @@ package final class TemporaryFolder: Sendable {
 
     package func path(_ name: String) -> String { "\(path)/\(name)" }
 
-    /// Writes into the file as it is, as simple editors do.
+    /// Writes into the file as it is, as simple editors do; makes the folders above it.
     package func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
+        let url = URL(fileURLWithPath: path(name))
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
     }
 
     package func text(of name: String) throws -> String {

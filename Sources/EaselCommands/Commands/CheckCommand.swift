@@ -56,6 +56,7 @@ struct CheckCommand: Sendable {
         let document = Document.read(SourceFile(name: path, bytes: try AtomicFile(path: path).read()))
         let plan = try DocumentPlan(document, sources: options.sources)
         let progress = RunProgress(path, console)
+        defer { progress.stop() }
         let canvas = try await DocumentRun(document, options: options, models: models, listener: progress).run(plan)
         progress.finish(canvas)
         return try DocumentCheck(plan, options: options).report(on: canvas)

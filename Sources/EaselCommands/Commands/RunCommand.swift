@@ -22,6 +22,7 @@ struct RunCommand: Sendable {
         OptionSpecification("stdout", help: "write the canvas to standard output, and no file"),
         OptionSpecification("in-place", help: "put the results into the document itself, below each block"),
         OptionSpecification("overwrite", help: "replace results that were changed by hand"),
+        OptionSpecification("stream", help: "show streamed answers while they come"),
         OptionSpecification("json", help: "write the results as JSON to standard output, and no file"),
     ]
 
@@ -36,6 +37,7 @@ struct RunCommand: Sendable {
     private let paths: [String]
     private let destination: Destination
     private let options: RunOptions
+    private let showsStreams: Bool
     private let editPolicy: Document.EditPolicy
     private let console: Console
 
@@ -43,6 +45,7 @@ struct RunCommand: Sendable {
         paths = try InputPaths.documents(arguments.operands)
         destination = try Self.destination(arguments)
         options = try RunSettings.read(arguments)
+        showsStreams = arguments.has("stream")
         editPolicy = arguments.has("overwrite") ? .overwrite : .protect
         self.console = console
         if case .file = destination, paths.count > 1 {
@@ -76,10 +79,13 @@ struct RunCommand: Sendable {
     private func run(_ path: String, _ models: ModelCatalog) async -> ExitCode {
         do {
             let document = Document.read(SourceFile(name: path, bytes: try AtomicFile(path: path).read()))
-            let progress = RunProgress(path, console)
+            let progress = RunProgress(path, console, showsStreams: showsStreams)
+            defer { progress.stop() }
+            let start = ContinuousClock.now
             let plan = try DocumentPlan(document, sources: options.sources)
             let canvas = try await DocumentRun(document, options: options, models: models, listener: progress).run(plan)
             progress.finish(canvas)
+            console.progress("\(path): \(progress.summary(canvas, took: ContinuousClock.now - start))")
             if canvas.isEmpty {
                 console.report(UsageError("\(path): there is nothing to run", hint: "code stands in ```swift fences"))
                 return .nothingToRun

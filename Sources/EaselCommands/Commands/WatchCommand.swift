@@ -14,6 +14,7 @@ struct WatchCommand: Sendable {
             """,
         options: [
             OptionSpecification("in-place", help: "put the results into the documents themselves"),
+            OptionSpecification("stream", help: "show streamed answers while they come"),
             OptionSpecification("poll", help: "look for changes again and again, for drives that tell nothing"),
         ] + RunSettings.options
     ) { arguments, console in
@@ -24,6 +25,7 @@ struct WatchCommand: Sendable {
     private let operands: [String]
     private let options: RunOptions
     private let isInPlace: Bool
+    private let showsStreams: Bool
     private let method: FolderWatcher.Method
     private let console: Console
     private let models: KeptModels
@@ -32,6 +34,7 @@ struct WatchCommand: Sendable {
         operands = arguments.operands
         options = try RunSettings.read(arguments)
         isInPlace = arguments.has("in-place")
+        showsStreams = arguments.has("stream")
         method = arguments.has("poll") ? .polling : .automatic
         self.console = console
         models = KeptModels(ModelCatalog(console: console))
@@ -51,7 +54,8 @@ struct WatchCommand: Sendable {
             let start = ContinuousClock.now
             let document = Document.read(SourceFile(name: path, bytes: try AtomicFile(path: path).read()))
             let plan = try DocumentPlan(document, sources: options.sources)
-            let progress = RunProgress(path, console)
+            let progress = RunProgress(path, console, showsStreams: showsStreams)
+            defer { progress.stop() }
             let run = DocumentRun(document, options: options, models: models, listener: progress)
             let canvas = try await run.run(plan, keeping: loop.results(of: path))
             progress.finish(canvas)

@@ -3,6 +3,7 @@ import ScriptedModel
 import SourceText
 
 @testable import PlaygroundRunner
+import TestSupport
 
 /// Gives the model that checks run with, and no other.
 struct SampleOnly: ModelProvider {
