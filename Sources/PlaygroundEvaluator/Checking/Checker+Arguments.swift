@@ -83,6 +83,7 @@ extension Checker {
     private func preferResult(_ result: Type, _ expected: Type, _ unification: inout Unification) {
         var target = expected
         if !result.isOptional { target = literalTarget(expected) ?? expected }
+        if case .existential = target { return }
         var copy = unification
         if copy.unify(result, target) != nil {
             for (parameter, type) in copy.map where unification.map[parameter] == nil && !types.isOpen(type) {
@@ -140,7 +141,7 @@ extension Checker {
     private func fit(_ code: Code, _ declared: Type, _ unification: inout Unification) -> Code {
         guard types.isOpen(declared) else { return convert(code, to: declared, .argument) }
         let learned = unification.unify(declared, code.type)
-        let target = types.substitute(declared, unification.map)
+        let target = unification.resolved(declared)
         if learned == nil {
             if case .parameter(let parameter) = declared,
                 let missing = parameter.constraints.first(where: { !types.conforms(code.type, to: $0) })
@@ -217,7 +218,7 @@ extension Checker {
             return .code(fault(expression.range))
         }
         if unification.unify(declared, code.type) == nil, !code.type.isUnknown {
-            reportMismatch(code, visible(types.substitute(declared, unification.map)), .argument)
+            reportMismatch(code, visible(unification.resolved(declared)), .argument)
         }
         return .place(place, code)
     }

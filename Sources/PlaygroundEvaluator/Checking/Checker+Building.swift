@@ -101,8 +101,12 @@ extension Checker {
             if case .omitted = argument { return nil }
             return .some(label)
         }
-        return Code(.dynamicCall(base, found.member.name, labels, codes), result, range)
+        // What these give depends on the collection: a slice of its own kind, which the protocol's row cannot say.
+        let isSlice = Self.slicing.contains(found.member.name)
+        return Code(.dynamicCall(base, found.member.name, labels, codes), isSlice ? .unknown : result, range)
     }
+
+    private static let slicing: Set = ["dropFirst", "dropLast", "prefix", "suffix", "drop", "split", "reversed"]
 
     func callArguments(_ arguments: [BuiltArgument], _ function: Function?) -> CallArguments {
         var call = CallArguments()
@@ -282,7 +286,8 @@ extension Checker {
                 implicitReceiver(target, range)
             }
         return call(
-            found, receiver: isParameterType(target) ? receiver : .metatype(target), name: name, arguments: given,
+            found, receiver: isParameterType(target) || isVariable(base) ? receiver : .metatype(target), name: name,
+            arguments: given,
             expected, range)
     }
 
@@ -291,6 +296,13 @@ extension Checker {
         case .parameter, .member: true
         default: false
         }
+    }
+
+    /// Whether a metatype comes from a variable, so that the running program knows which type it is.
+    private func isVariable(_ base: Code?) -> Bool {
+        guard let base else { return false }
+        if case .typeValue = base.kind { return false }
+        return true
     }
 
     private func isConstantType(_ code: Code) -> Bool {

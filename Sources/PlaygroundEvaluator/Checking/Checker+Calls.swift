@@ -151,6 +151,7 @@ extension Checker {
         if let property = found.first {
             return callValue(readProperty(property, .value(base), reference.name.range), given, expected, range)
         }
+        if let inner = implicitlyUnwrapped(base) { return callMember(of: inner, reference, given, expected, range) }
         for argument in given.list { checkLoosely(argument.value) }
         return missingCall(base, reference.name, given, range)
     }
@@ -204,7 +205,7 @@ extension Checker {
             error("cannot infer contextual base in reference to member '\(name)'", range)
             return fault(range)
         }
-        for type in implicitBases(expected) {
+        for type in implicitBases(expected, name) {
             if name == "init" { return construct(type, nil, given, expected, range) }
             let found = staticMembers(name, of: type)
             let functions = found.filter { !isProperty($0.member) }

@@ -11,6 +11,7 @@ extension Checker {
     /// The code as a value of the expected type, or a message.
     func convert(_ code: Code, to expected: Type, _ purpose: ConversionPurpose) -> Code {
         if let converted = converted(code, to: expected) { return converted }
+        if let inner = implicitlyUnwrapped(code), let converted = converted(inner, to: expected) { return converted }
         reportMismatch(code, expected, purpose)
         return Code(code.kind, expected, code.range)
     }

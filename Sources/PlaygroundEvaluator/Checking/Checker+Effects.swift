@@ -113,10 +113,15 @@ extension Checker {
         var map = chosen.substitution
         if !member.genericParameters.isEmpty, let wanted = expected?.function {
             var unification = Unification(types: types, open: member.genericParameters, map: map)
-            _ = unification.unify(.function(member.type), .function(wanted))
+            for (left, right) in zip(member.type.parameters, wanted.parameters) {
+                _ = unification.unify(left.type, right.type)
+            }
             map = unification.map
         }
         var type = types.substitute(member.type, map)
+        if let wanted = expected?.function, type.parameters.count > wanted.parameters.count {
+            type.parameters.removeAll(where: \.hasDefault)
+        }
         for index in type.parameters.indices {
             type.parameters[index].label = nil
             type.parameters[index].hasDefault = false
@@ -177,13 +182,33 @@ extension Checker {
             let open = member.genericParameters + (member.owner?.genericParameters ?? [])
             var unification = Unification(types: types, open: open)
             var wantedForm = wanted
-            wantedForm.isThrowing = declared.isThrowing || wanted.isThrowing
-            guard let cost = unification.unify(.function(declared), .function(visible(wantedForm))) else { continue }
+            wantedForm.isThrowing = wanted.isThrowing
+            declared.isThrowing = declared.isThrowing && !declared.isRethrowing
+            guard declared.parameters.count == wantedForm.parameters.count, !declared.isThrowing || wanted.isThrowing,
+                let cost = functionCost(declared, visible(wantedForm), &unification)
+            else { continue }
             // Initializers with an exactly typed first parameter come before generic ones.
             let total = cost * 4 + (member.genericParameters.isEmpty ? 0 : 1)
             if best.map({ total < $0.cost }) ?? true { best = (candidate, total) }
         }
         return best?.found ?? found.first
+    }
+
+    /// How well a declared function serves as the wanted one: wanted arguments go in, declared results come out.
+    private func functionCost(_ declared: FunctionType, _ wanted: FunctionType, _ unification: inout Unification)
+        -> Int?
+    {
+        var total = 0
+        for (left, right) in zip(declared.parameters, wanted.parameters) {
+            guard let cost = unification.unify(left.type, right.type) else { return nil }
+            total += cost
+        }
+        let result = types.substitute(declared.result, unification.map)
+        if wanted.result == .void || wanted.result.isUnknown { return total }
+        var reverse = Unification(types: types, open: [])
+        guard let cost = reverse.unify(wanted.result, result) ?? unification.unify(declared.result, wanted.result)
+        else { return nil }
+        return total + cost
     }
 
     /// `Type.method` without a receiver.

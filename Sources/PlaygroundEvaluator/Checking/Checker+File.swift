@@ -54,6 +54,8 @@ extension Checker {
             member.requirements = signature.requirements
             member.declaration = declaration
             addGlobal(member, written.name)
+            function.type.isRethrowing = written.isRethrowing
+            member.type.isRethrowing = written.isRethrowing
             let builder = builder(of: declaration)
             readLater(written.body ?? [], function, inner, builder: builder)
         }
@@ -85,7 +87,7 @@ extension Checker {
     // MARK: - Variables at file scope
 
     private func declareGlobalVariable(_ declaration: Declaration) {
-        guard case .variable(let variable) = declaration.kind else { return }
+        guard case .variable(let variable) = declaration.kind, !variable.isAsync else { return }
         for binding in variable.bindings {
             let declared = binding.type.map(resolve)
             switch binding.pattern.kind {
@@ -123,6 +125,7 @@ extension Checker {
         }
         addGlobal(member, name)
         globals[binding.range] = [global]
+        global.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
         if let value = binding.initialValue {
             prepare(global, member, property, value, nil, scope)
         } else if declared?.isOptional ?? false, !variable.isLet {
@@ -226,12 +229,15 @@ extension Checker {
     private func runs(_ statement: Statement) -> Bool {
         guard case .declaration(let declaration) = statement.kind else { return true }
         guard case .variable(let variable) = declaration.kind else { return false }
-        return variable.bindings.contains { globals[$0.range] != nil }
+        return variable.isAsync || variable.bindings.contains { globals[$0.range] != nil }
     }
 
     private func topLevelStep(_ statement: Statement) -> [Step] {
-        guard case .declaration(let declaration) = statement.kind, case .variable(let variable) = declaration.kind
-        else { return step(statement) }
+        guard case .declaration(let declaration) = statement.kind, case .variable(let variable) = declaration.kind,
+            !variable.isAsync
+        else {
+            return step(statement)
+        }
         var steps: [Step] = []
         for binding in variable.bindings {
             for global in globals[binding.range] ?? [] {

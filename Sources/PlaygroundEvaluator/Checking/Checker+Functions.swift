@@ -64,7 +64,7 @@ extension Checker {
 
     private func declareSelf(_ function: Function, _ context: FunctionContext, _ scope: Scope) {
         guard let owner = context.owner else { return }
-        let type = types.selfType(of: owner)
+        let type = types.substitute(types.selfType(of: owner), extensionMap)
         let isReference = owner.kind == .class || owner.kind == .actor
         let isLet = !(context.isMutating || (context.isInitializer && !isReference))
         let variable = LocalVariable(

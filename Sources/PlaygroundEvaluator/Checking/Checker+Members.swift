@@ -17,7 +17,10 @@ extension Checker {
         if base.type.isUnknown { return Code(.dynamicMember(base, name), .unknown, range) }
         if case .metatype(let type) = base.type { return staticMember(type, base, reference, expected, range) }
         let found = narrowed(types.lookup(name, of: base.type, isStatic: false), reference.labels)
-        guard !found.isEmpty else { return missingMember(base, reference.name, range) }
+        guard !found.isEmpty else {
+            if let inner = implicitlyUnwrapped(base) { return member(of: inner, reference, expected, range) }
+            return missingMember(base, reference.name, range)
+        }
         return value(of: found, .value(base), reference, expected, range)
     }
 
@@ -98,7 +101,7 @@ extension Checker {
             error("cannot infer contextual base in reference to member '\(name)'", range)
             return fault(range)
         }
-        for type in implicitBases(expected) {
+        for type in implicitBases(expected, name) {
             if let nested = types.nestedType(name, of: type), !types.isOpen(nested) {
                 return Code(.typeValue(typeCode(nested, range)), .metatype(nested), range)
             }
@@ -117,8 +120,8 @@ extension Checker {
     }
 
     /// The types in which `.name` is looked for: what an optional wraps first, then the optional itself.
-    func implicitBases(_ expected: Type) -> [Type] {
-        guard case .optional(let wrapped) = expected else { return [expected] }
+    func implicitBases(_ expected: Type, _ name: String = "") -> [Type] {
+        guard case .optional(let wrapped) = expected, name != "some", name != "none" else { return [expected] }
         return implicitBases(wrapped) + [expected]
     }
 

@@ -153,7 +153,7 @@ extension Checker {
     private func implicitMembers(_ name: String, _ owner: NominalType, _ scope: Scope) -> NameMeaning? {
         let type = types.selfType(of: owner)
         if let variable = selfVariable(for: owner), !isMetatype(variable.type) {
-            let found = types.lookup(name, of: type, isStatic: false)
+            let found = types.lookup(name, of: variable.type.isOptional ? type : variable.type, isStatic: false)
             if !found.isEmpty { return .members(found, .value(read(variable, SourceRange(0, 0)))) }
             // Swift asks for `Type.name` here; the static is found for the message below.
             return nil

@@ -2,6 +2,31 @@ import PlaygroundSyntax
 import SourceText
 
 extension Checker {
+    /// The value inside, when the code reads something declared `T!`.
+    func implicitlyUnwrapped(_ code: Code) -> Code? {
+        guard case .optional(let wrapped) = code.type else { return nil }
+        let isImplicit: Bool
+        switch code.kind {
+        case .local(let variable): isImplicit = (variable.origin ?? variable).isImplicitlyUnwrapped
+        case .global(let variable): isImplicit = variable.isImplicitlyUnwrapped
+        case .structField(let base, let index):
+            isImplicit = types.nominal(base.type)?.type.implicitlyUnwrapped.contains(index) ?? false
+        case .objectField(let base, let index): isImplicit = isImplicitField(base, index)
+        default: isImplicit = false
+        }
+        return isImplicit ? Code(.forceUnwrap(code), wrapped, code.range) : nil
+    }
+
+    private func isImplicitField(_ base: Code, _ index: Int) -> Bool {
+        guard let nominal = types.nominal(base.type)?.type else { return false }
+        var position = index
+        for owner in types.superclasses(of: nominal).reversed() {
+            if position < owner.storedProperties.count { return owner.implicitlyUnwrapped.contains(position) }
+            position -= owner.storedProperties.count
+        }
+        return false
+    }
+
     func forceUnwrap(_ base: Expression, _ expected: Type?, _ range: SourceRange) -> Code {
         let code = check(base, expecting: expected.map { .optional($0) })
         switch code.type {

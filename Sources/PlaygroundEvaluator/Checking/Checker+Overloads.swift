@@ -16,6 +16,7 @@ extension Checker {
         var candidates: [Candidate] = []
         var failures: [(FoundMember, ArgumentMismatch)] = []
         for member in found {
+            member.member.infer?()
             switch ArgumentMatching(parameters: member.member.type.parameters, given: given).match() {
             case .success(let slots): candidates.append(Candidate(found: member, slots: slots))
             case .failure(let failure): failures.append((member, failure.mismatch))
@@ -125,7 +126,7 @@ extension Checker {
         for (parameter, slot) in zip(member.type.parameters, candidate.slots) {
             let declared = types.substitute(parameter.type, candidate.found.substitution)
             switch slot {
-            case .omitted: total += 4
+            case .omitted: total += 1
             case .argument(let index):
                 guard let cost = cost(given.list[index].value, checked[index], declared, parameter, &unification) else {
                     return nil
@@ -149,7 +150,18 @@ extension Checker {
         }
         if isAwaitMismatch(member) { total += 3 }
         let generic = member.genericParameters.isEmpty ? 0 : 3
-        return total * 4 + generic + min(candidate.found.distance, 8) / 2 + (member.owner?.kind == .protocol ? 1 : 0)
+        // What is declared under more conditions is the more special.
+        let special = specificity(member)
+        return total * 4 + generic - special + min(candidate.found.distance, 8) / 2
+            + (member.owner?.kind == .protocol ? 1 : 0)
+    }
+
+    /// How narrow a member's conditions are: `Element: StringProtocol` is narrower than `Element: Sequence`.
+    private func specificity(_ member: Member) -> Int {
+        member.requirements.reduce(0) { total, requirement in
+            guard case .conforms(_, let wanted) = requirement else { return total + 1 }
+            return total + min(types.allProtocols(of: wanted).count, 8)
+        }
     }
 
     /// Of a synchronous and an asynchronous form, `await` chooses.

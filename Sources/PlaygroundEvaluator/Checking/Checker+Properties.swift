@@ -170,6 +170,11 @@ extension Checker {
             return error(
                 "property in protocol must have explicit { get } or { get set } specifier", property.name.range)
         }
+        if property.declaration.modifiers.isOverride, let accessors = property.binding.accessors,
+            let inherited = inheritedStorage(property.name.text, owner)
+        {
+            return declareObservedOverride(property, accessors, inherited, owner, scope)
+        }
         let base = types.superclasses(of: owner).dropFirst().reduce(0) { $0 + $1.storedProperties.count }
         let position = owner.storedProperties.count
         let index = base + position
@@ -178,6 +183,7 @@ extension Checker {
         }
         let type = property.declared ?? .unknown
         let isLazy = property.declaration.modifiers.isLazy
+        if property.binding.type?.isImplicitlyUnwrapped ?? false { owner.implicitlyUnwrapped.insert(position) }
         owner.storedProperties.append(
             NominalType.StoredProperty(
                 name: property.name.text, type: type, isLet: property.isLet,
@@ -198,6 +204,38 @@ extension Checker {
             }
             if let accessors = property.binding.accessors { observe(accessors, property, member, owner, scope, index) }
         }
+        finish(member, property, owner)
+    }
+
+    /// The position and type of a stored property of a superclass.
+    private func inheritedStorage(_ name: String, _ owner: NominalType) -> (index: Int, type: Type)? {
+        guard case .nominal(let superclass, _) = owner.superclass else { return nil }
+        for member in types.superclasses(of: superclass).flatMap({ $0.members[name] }) where !member.isStatic {
+            member.infer?()
+            switch member.implementation {
+            case .stored(let index): return (index, member.type.result)
+            case .computed(let property): if let index = property.storage { return (index, member.type.result) }
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// `override var speed: Double { didSet … }`: observes the superclass's storage.
+    private func declareObservedOverride(
+        _ property: PropertySource, _ accessors: Accessors, _ inherited: (index: Int, type: Type), _ owner: NominalType,
+        _ scope: Scope
+    ) {
+        let computed = ComputedProperty()
+        computed.storage = inherited.index
+        let source = AccessorSource(
+            name: property.name.text, parameters: [], generics: GenericClause(), result: inherited.type,
+            declaration: property.declaration)
+        makeAccessors(accessors, computed, source, owner, scope)
+        let member = Member(
+            name: property.name.text, kind: .property, owner: owner,
+            type: FunctionType(parameters: [], result: inherited.type), implementation: .computed(computed))
+        member.isSettable = true
         finish(member, property, owner)
     }
 

@@ -31,7 +31,6 @@ extension Checker {
         let written =
             type.declaration?.members.contains { if case .initializer = $0.kind { true } else { false } } ?? false
         guard !written else { return }
-        for property in type.storedProperties { type.members[property.name].first?.infer?() }
         let parameters = memberwiseParameters(type).map { index -> FunctionType.Parameter in
             let property = type.storedProperties[index]
             var parameter = FunctionType.Parameter(label: property.name, name: property.name, type: property.type)
@@ -45,6 +44,14 @@ extension Checker {
         let member = Member(
             name: "init", kind: .initializer, owner: type, type: FunctionType(parameters: parameters, result: made),
             implementation: .memberwise)
+        // Types that come from initial values are found when the initializer is first used.
+        member.infer = { [unowned self, unowned type, unowned member] in
+            member.infer = nil
+            for (position, index) in memberwiseParameters(type).enumerated() {
+                type.members[type.storedProperties[index].name].first?.infer?()
+                member.type.parameters[position].type = type.storedProperties[index].type
+            }
+        }
         type.members.add(member)
     }
 
@@ -122,9 +129,13 @@ extension Checker {
                 return answer
             }
         } else if type.kind == .enum, conforms(type, "Comparable") {
-            type.hooks.isLess = { left, right in
+            type.hooks.isLess = { [unowned types] left, right in
                 guard case .enumeration(let a) = left, case .enumeration(let b) = right else { return false }
-                return a.caseIndex < b.caseIndex
+                guard a.caseIndex == b.caseIndex, let strand = try types.caller?.context as? Strand else {
+                    return a.caseIndex < b.caseIndex
+                }
+                let payloads = [a, b].map { Value.tuple(TupleValue(elements: $0.payload)) }
+                return try DynamicOperators(types: types).isLess(payloads[0], payloads[1], strand)
             }
         }
         setDescription("CustomStringConvertible", "description", type, \.describe)

@@ -113,6 +113,7 @@ extension Checker {
         member.isMutating = context.isMutating
         member.genericParameters = signature.parameters
         member.requirements = signature.requirements
+        member.type.isRethrowing = written.isRethrowing
         if written.body == nil, owner.kind != .protocol {
             error("expected '{' in body of function declaration", declaration.range)
         }

@@ -18,6 +18,7 @@ extension Checker {
         let extensions = declarations.compactMap { extensionHead($0) }
         for entry in declared { declareMembers(entry) }
         for entry in extensions { declareExtension(entry) }
+        for entry in declared { synthesize(entry.type, entry.scope) }
         for entry in declared { finishType(entry) }
         for entry in extensions { checkConformances(entry) }
         for infer in pendingInference { infer() }
@@ -154,6 +155,9 @@ extension Checker {
         let inner = Scope(kind: .type(type), parent: scope)
         for parameter in type.genericParameters { inner.declare(parameter) }
         var requirements = written.requirements.compactMap { types.requirement($0, in: inner) }
+        for case .same(.parameter(let parameter), let fixed) in requirements {
+            inner.declare(parameter.name, .alias(parameters: [], type: fixed))
+        }
         if let (_, arguments) = types.nominal(extended) {
             for (parameter, argument) in zip(type.genericParameters, arguments) where !types.isOpen(argument) {
                 requirements.append(.same(.parameter(parameter), argument))
@@ -181,6 +185,11 @@ extension Checker {
 
     private func declareExtension(_ entry: ExtensionEntry) {
         extensionRequirements = entry.requirements
+        for case .same(.parameter(let parameter), let fixed) in entry.requirements { extensionMap[parameter] = fixed }
+        for case .same(.member(.parameter(let parameter), let name), let fixed) in entry.requirements {
+            parameter.memberTypes[name] = fixed
+            pendingBodies.append { parameter.memberTypes[name] = nil }
+        }
         // Inside `where Element: P`, the parameter is known to be a P.
         let lent = lendConstraints(entry.requirements)
         for member in entry.declaration.members {
@@ -193,6 +202,7 @@ extension Checker {
             declareMember(member, entry.type, entry.scope, isExtension: true)
         }
         extensionRequirements = []
+        extensionMap = [:]
         pendingBodies.append { for (parameter, count) in lent { parameter.constraints.removeLast(count) } }
         if entry.type.isFromHost { setHooks(entry.type) }
     }
@@ -200,7 +210,7 @@ extension Checker {
     /// Gives parameters the constraints of an extension while its bodies are read; the last body takes them back.
     private func lendConstraints(_ requirements: [TypeRequirement]) -> [(GenericParameter, Int)] {
         var lent: [(GenericParameter, Int)] = []
-        for case .conforms(.parameter(let parameter), let wanted) in requirements where parameter.owner == nil {
+        for case .conforms(.parameter(let parameter), let wanted) in requirements {
             parameter.constraints.append(wanted)
             lent.append((parameter, 1))
         }

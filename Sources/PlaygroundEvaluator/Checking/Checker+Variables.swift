@@ -49,6 +49,7 @@ extension Checker {
         noteInferredVoid(name, type, declared, isLet)
         let variable = makeVariable(name.text, type, isLet: isLet, name.range)
         variable.isAssigned = true
+        variable.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
         scope.declare(name.text, .local(variable))
         var steps: [Step] = [.bind(variable, value)]
         if let accessors = binding.accessors { observe(variable, accessors) }
@@ -85,6 +86,7 @@ extension Checker {
         scope.declare(name.text, .local(variable))
         if !isLet, declared.isOptional {
             variable.isAssigned = true
+            variable.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
             let steps: [Step] = [.bind(variable, Code(.constant(.none), declared, binding.range))]
             guard showsValues else { return steps }
             return steps + [

@@ -45,6 +45,8 @@ final class Checker {
     /// Steps that come before a closure's own: parameters taken apart.
     var prologue: [Step] = []
     var extensionRequirements: [TypeRequirement] = []
+    /// What the extension being read fixes: `where Element == Int`.
+    var extensionMap: Substitution = [:]
 
     init(types: TypeSystem, file: SourceFile, scope: Scope, options: CheckingOptions) {
         self.types = types

@@ -157,3 +157,11 @@ private struct ReturnFinder: TreeVisitor {
         return !found
     }
 }
+
+extension TypeName {
+    /// `T!`
+    var isImplicitlyUnwrapped: Bool {
+        if case .implicitlyUnwrapped = kind { return true }
+        return false
+    }
+}

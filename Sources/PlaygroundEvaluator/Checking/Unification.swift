@@ -31,9 +31,12 @@ struct Unification {
         case (.nominal(let a, let first), .nominal(let b, let second)): return unify(a, first, b, second, actual)
         case (.existential(let protocols), _): return unify(protocols, actual)
         case (_, .nominal(let never, _)) where never.name == "Never" && never.isFromHost: return 6
-        default: return types.substitute(declared, map) == actual ? 0 : nil
+        default: return declared == actual || types.substitute(declared, map) == actual ? 0 : nil
         }
     }
+
+    /// A type with what has been found for the open parameters; others stand for themselves.
+    func resolved(_ type: Type) -> Type { types.substitute(type, map.filter { open.contains($0.key) }) }
 
     private func sum(_ a: Int?, _ b: Int?) -> Int? {
         guard let a, let b else { return nil }

@@ -84,6 +84,8 @@ final class LocalVariable {
     /// Whether a deferred variable has got its value by now.
     var isAssigned = false
     var isDeclared = true
+    /// Declared `T!`: unwrapped where a `T` is needed.
+    var isImplicitlyUnwrapped = false
     /// `async let`: reading waits for its task.
     var isAsyncLet = false
     var asyncThrows = false

@@ -278,7 +278,6 @@ extension FunctionCompiler {
     ) -> Compiled {
         let codes = arguments.map { value($0) }
         let accessors = places.sorted { $0.key < $1.key }.map { ($0.key, accessor($0.value, range)) }
-        let layout = self.layout
         let site = site(range)
         return numeric(result, range) { frame in
             guard case .function(let function) = try read(frame) else {
@@ -288,7 +287,7 @@ extension FunctionCompiler {
             values.reserveCapacity(codes.count)
             for code in codes { values.append(try code(frame)) }
             let strand = frame.strand
-            let saved = strand.prepare(frame.above(layout), site)
+            let saved = strand.prepare(site)
             defer { strand.restore(saved) }
             if accessors.isEmpty { return try function.call(values, in: strand) }
             for (index, _) in accessors { values[index] = .void }

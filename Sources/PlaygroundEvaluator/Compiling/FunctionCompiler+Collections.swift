@@ -285,11 +285,10 @@ extension FunctionCompiler {
         let accessor = accessor(place, range)
         let read = value(inner)
         let site = site(range)
-        let layout = self.layout
         return .value { frame in
             let operand = try read(frame)
             try accessor.modify(frame) { value in
-                let saved = frame.strand.prepare(frame.above(layout), site)
+                let saved = frame.strand.prepare(site)
                 defer { frame.strand.restore(saved) }
                 value = try frame.strand.dynamic.operate(symbol, [value, operand], site)
             }

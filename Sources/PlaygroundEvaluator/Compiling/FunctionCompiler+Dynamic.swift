@@ -5,11 +5,10 @@ extension FunctionCompiler {
     func dynamicMember(_ base: Code, _ name: String, _ range: SourceRange) -> Compiled {
         let read = value(base)
         let site = site(range)
-        let layout = self.layout
         return .value { frame in
             let value = try read(frame)
             let strand = frame.strand
-            let saved = strand.prepare(frame.above(layout), site)
+            let saved = strand.prepare(site)
             defer { strand.restore(saved) }
             return try strand.dynamic.member(name, of: value, site)
         }
@@ -21,7 +20,6 @@ extension FunctionCompiler {
         let read = value(base)
         let codes = arguments.map { value($0) }
         let site = site(range)
-        let layout = self.layout
         let place = Self.mutablePlace(base).map { accessor($0, range) }
         return .value { frame in
             let receiver = try read(frame)
@@ -29,7 +27,7 @@ extension FunctionCompiler {
             values.reserveCapacity(codes.count)
             for code in codes { values.append(try code(frame)) }
             let strand = frame.strand
-            let saved = strand.prepare(frame.above(layout), site)
+            let saved = strand.prepare(site)
             defer { strand.restore(saved) }
             if let place, strand.dynamic.isMutating(name, labels, of: receiver) {
                 var result = Value.void
@@ -54,12 +52,11 @@ extension FunctionCompiler {
         let read = value(base)
         let codes = arguments.map { value($0) }
         let site = site(range)
-        let layout = self.layout
         return .value { frame in
             let value = try read(frame)
             let indices = try codes.map { try $0(frame) }
             let strand = frame.strand
-            let saved = strand.prepare(frame.above(layout), site)
+            let saved = strand.prepare(site)
             defer { strand.restore(saved) }
             return try strand.dynamic.element(of: value, indices, site)
         }
@@ -68,12 +65,11 @@ extension FunctionCompiler {
     func dynamicOperator(_ symbol: String, _ operands: [Code], _ type: Type, _ range: SourceRange) -> Compiled {
         let codes = operands.map { value($0) }
         let site = site(range)
-        let layout = self.layout
         return numeric(type, range) { frame in
             var values: [Value] = []
             for code in codes { values.append(try code(frame)) }
             let strand = frame.strand
-            let saved = strand.prepare(frame.above(layout), site)
+            let saved = strand.prepare(site)
             defer { strand.restore(saved) }
             return try strand.dynamic.operate(symbol, values, site)
         }
@@ -84,10 +80,9 @@ extension FunctionCompiler {
         allocate(variable)
         guard case .cell(let slot) = variable.slot else { return compile(inner) }
         let site = site(range)
-        let layout = self.layout
         return numeric(variable.type, range) { frame in
             guard let task = frame.cells[slot]?.task else { return frame.cells[slot]?.value ?? .void }
-            let saved = frame.strand.prepare(frame.above(layout), site)
+            let saved = frame.strand.prepare(site)
             defer { frame.strand.restore(saved) }
             return try frame.strand.value(of: task)
         }

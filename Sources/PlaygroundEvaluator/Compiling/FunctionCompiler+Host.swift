@@ -8,7 +8,6 @@ extension FunctionCompiler {
         let arguments = hostArguments(call)
         let typeArguments = hostTypes(call)
         let places = inoutArguments(call, range)
-        let layout = self.layout
         let site = site(range)
         let body = row.body
         return numeric(resultType(member), range) { frame in
@@ -16,7 +15,7 @@ extension FunctionCompiler {
             var given = HostArguments(
                 receiver: try base?(frame) ?? .void, values: try arguments(frame),
                 typeArguments: try typeArguments(frame), context: strand)
-            let saved = strand.prepare(frame.above(layout), site)
+            let saved = strand.prepare(site)
             defer { strand.restore(saved) }
             if places.isEmpty { return try strand.guarded(site) { try body(&given) } }
             return try Self.call(&given, places[...], frame) { given in try strand.guarded(site) { try body(&given) } }
@@ -94,7 +93,6 @@ extension FunctionCompiler {
         let arguments = hostArguments(call)
         let typeArguments = hostTypes(call)
         let places = inoutArguments(call, range)
-        let layout = self.layout
         let site = site(range)
         let body = row.body
         return numeric(resultType(member), range) { frame in
@@ -107,7 +105,7 @@ extension FunctionCompiler {
                     receiver: value, values: values, typeArguments: typeArguments, context: strand)
                 value = .void
                 defer { value = given.receiver }
-                let saved = strand.prepare(frame.above(layout), site)
+                let saved = strand.prepare(site)
                 defer { strand.restore(saved) }
                 if places.isEmpty {
                     result = try strand.guarded(site) { try body(&given) }
@@ -140,7 +138,6 @@ extension FunctionCompiler {
             return nil
         }
         let hidden = arguments.types.map { typeMaker($0) }
-        let layout = self.layout
         let site = site(range)
         let types = self.types
         let key = member.fullName
@@ -153,7 +150,7 @@ extension FunctionCompiler {
             values.reserveCapacity(codes.count + 1 + hidden.count)
             for code in codes { values.append(try code(frame)) }
             let strand = frame.strand
-            let saved = strand.prepare(frame.above(layout), site)
+            let saved = strand.prepare(site)
             defer { strand.restore(saved) }
             switch target {
             case .document(let function, let defaults):
@@ -183,7 +180,6 @@ extension FunctionCompiler {
             }
         }
         let hidden = arguments.types.map { typeMaker($0) }
-        let layout = self.layout
         let site = site(range)
         let types = self.types
         let cache = DispatchCache(member: member, types: types)
@@ -192,7 +188,7 @@ extension FunctionCompiler {
             for code in codes { values.append(try code(frame)) }
             for make in hidden { values.append(.type(try make(frame))) }
             let strand = frame.strand
-            let saved = strand.prepare(frame.above(layout), site)
+            let saved = strand.prepare(site)
             defer { strand.restore(saved) }
             var result = Value.void
             try place.modify(frame) { value in

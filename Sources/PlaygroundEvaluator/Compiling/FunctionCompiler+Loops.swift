@@ -116,14 +116,13 @@ extension FunctionCompiler {
         let read = value(loop.sequence)
         let (leaves, continues) = (Completion.breaking(loop.loop), Completion.continuing(loop.loop))
         let site = site(loop.sequence.range)
-        let layout = self.layout
         return { frame in
             let strand = frame.strand
             let sequence = try read(frame)
-            let next = try strand.dynamic.iterator(of: sequence, site, frame.above(layout))
+            let next = try strand.dynamic.iterator(of: sequence, site)
             while true {
                 try strand.tick()
-                let saved = strand.prepare(frame.above(layout), site)
+                let saved = strand.prepare(site)
                 let element: Value?
                 do {
                     element = try strand.guarded(site) { try next() }

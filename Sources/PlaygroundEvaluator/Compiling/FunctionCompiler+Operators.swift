@@ -289,7 +289,7 @@ extension FunctionCompiler {
 }
 
 extension Site {
-    func overflow() -> Trap { trap("arithmetic overflow") }
+    func overflow() -> Trap { Trap("arithmetic overflow", heading: "Swift runtime failure", place: place) }
 
     func divide(_ a: Int, _ b: Int) throws -> Int {
         if b == 0 { throw trap("Division by zero") }

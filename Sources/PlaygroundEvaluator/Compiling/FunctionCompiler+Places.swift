@@ -280,7 +280,7 @@ extension FunctionCompiler {
     /// The receiver of a class's property that a subclass may override.
     private func isOverridable(_ receiver: Place.Receiver, _ member: Member) -> Code? {
         guard case .value(let code) = receiver, let owner = member.owner, owner.kind == .class,
-            member.kind == .property, !member.isStatic
+            member.kind == .property
         else { return nil }
         if case .nominal(let nominal, _) = code.type, case .local(let variable) = code.kind, variable.name == "self",
             nominal !== types.nominal(variable.type)?.type
@@ -441,7 +441,6 @@ extension FunctionCompiler {
         }
         let arguments = hostArguments(call)
         let site = site(range)
-        let layout = self.layout
         let body = row.body
         let setter = row.setter
         func given(_ receiver: Value, _ frame: Frame) throws -> HostArguments {
@@ -450,7 +449,7 @@ extension FunctionCompiler {
         return Accessor(
             get: { frame in
                 var given = try given(try base.get(frame), frame)
-                let saved = frame.strand.prepare(frame.above(layout), site)
+                let saved = frame.strand.prepare(site)
                 defer { frame.strand.restore(saved) }
                 return try frame.strand.guarded(site) { try body(&given) }
             },
@@ -460,7 +459,7 @@ extension FunctionCompiler {
                     var given = try given(whole, frame)
                     whole = .void
                     defer { whole = given.receiver }
-                    let saved = frame.strand.prepare(frame.above(layout), site)
+                    let saved = frame.strand.prepare(site)
                     defer { frame.strand.restore(saved) }
                     try frame.strand.guarded(site) { try setter(&given, value) }
                 }
@@ -485,17 +484,16 @@ extension FunctionCompiler {
 
     private func dynamicMember(_ base: Accessor, _ name: String, _ range: SourceRange) -> Accessor {
         let site = site(range)
-        let layout = self.layout
         return Accessor(
             get: { frame in
                 let value = try base.get(frame)
-                let saved = frame.strand.prepare(frame.above(layout), site)
+                let saved = frame.strand.prepare(site)
                 defer { frame.strand.restore(saved) }
                 return try frame.strand.dynamic.member(name, of: value, site)
             },
             set: { frame, value in
                 try base.modify(frame) { whole in
-                    let saved = frame.strand.prepare(frame.above(layout), site)
+                    let saved = frame.strand.prepare(site)
                     defer { frame.strand.restore(saved) }
                     try frame.strand.dynamic.setMember(name, of: &whole, to: value, site)
                 }
@@ -505,19 +503,18 @@ extension FunctionCompiler {
     private func dynamicSubscript(_ base: Accessor, _ arguments: [Code], _ range: SourceRange) -> Accessor {
         let codes = arguments.map { value($0) }
         let site = site(range)
-        let layout = self.layout
         return Accessor(
             get: { frame in
                 let value = try base.get(frame)
                 let indices = try codes.map { try $0(frame) }
-                let saved = frame.strand.prepare(frame.above(layout), site)
+                let saved = frame.strand.prepare(site)
                 defer { frame.strand.restore(saved) }
                 return try frame.strand.dynamic.element(of: value, indices, site)
             },
             set: { frame, value in
                 let indices = try codes.map { try $0(frame) }
                 try base.modify(frame) { whole in
-                    let saved = frame.strand.prepare(frame.above(layout), site)
+                    let saved = frame.strand.prepare(site)
                     defer { frame.strand.restore(saved) }
                     try frame.strand.dynamic.setElement(of: &whole, indices, to: value, site)
                 }

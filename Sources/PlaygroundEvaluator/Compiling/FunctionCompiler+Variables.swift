@@ -130,14 +130,13 @@ extension FunctionCompiler {
         guard let initial = variable.initialCode else { return { _ in variable.isInitialized = true } }
         let function = initial.function
         let isPattern = function.returnType == .void && variable.type != .void
-        let layout = self.layout
         let types = self.types
         return { frame in
             guard !variable.isInitialized else { return }
             // Set first, so that a global that uses itself ends.
             variable.isInitialized = true
             do {
-                let value = try frame.strand.call(function, [], above: frame.above(layout), types: types)
+                let value = try frame.strand.call(function, [], types: types)
                 if !isPattern { variable.value = value }
             } catch {
                 variable.isInitialized = false

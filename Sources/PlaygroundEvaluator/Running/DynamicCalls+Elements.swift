@@ -52,7 +52,7 @@ extension DynamicCalls {
     // MARK: - Iteration
 
     /// A function that gives the next element of any sequence.
-    func iterator(of value: Value, _ site: Site, _ frame: Frame) throws -> () throws -> Value? {
+    func iterator(of value: Value, _ site: Site) throws -> () throws -> Value? {
         switch value {
         case .array(let elements): return walk(elements)
         case .set(let set): return walk(set.elements)
@@ -117,8 +117,8 @@ extension DynamicCalls {
                     && !($0.member.isHost && $0.member.owner?.kind == .protocol)
             }) {
                 iterator = try call(name, [], of: value, [], site)
-                if types.dynamicNominal(of: iterator)?.hooks.makeIterator != nil, let frame = strand.top {
-                    return try self.iterator(of: iterator, site, frame)
+                if types.dynamicNominal(of: iterator)?.hooks.makeIterator != nil {
+                    return try self.iterator(of: iterator, site)
                 }
                 break
             }

@@ -39,8 +39,7 @@ extension Strand: HostContext {
 
     func elements(of sequence: Value) throws -> [Value] {
         if case .array(let elements) = sequence { return elements }
-        guard let frame = top else { return [] }
-        let next = try dynamic.iterator(of: sequence, currentSite, frame)
+        let next = try dynamic.iterator(of: sequence, currentSite)
         var elements: [Value] = []
         while let element = try next() {
             elements.append(element)

@@ -19,8 +19,10 @@ final class Strand {
     private let depthLimit: Int
     private var depth = 0
     private var fuel = Strand.fuelBatch
-    /// Where host code finds free stack when it calls back.
-    private(set) var top: Frame?
+    /// Where free stack begins: above the frame of the function under way, for calls from host code and hooks.
+    private var topWords: UnsafeMutablePointer<Int>
+    private var topValues: UnsafeMutablePointer<Value>
+    private var topCells: UnsafeMutablePointer<Cell?>
     /// The call under way, for places.
     private(set) var site: Site?
     private(set) var trace: [(callee: String, site: Site)] = []
@@ -41,7 +43,7 @@ final class Strand {
         valuesEnd = values + capacity - 64
         wordsEnd = words + capacity - 64
         cellsEnd = cells + capacity - 64
-        top = Frame(words: words, values: values, cells: cells, strand: self)
+        (topWords, topValues, topCells) = (words, values, cells)
     }
 
     deinit {
@@ -53,6 +55,8 @@ final class Strand {
     var dynamic: DynamicCalls { DynamicCalls(strand: self, types: types) }
 
     // MARK: - Frames
+
+    var top: Frame { Frame(words: topWords, values: topValues, cells: topCells, strand: self) }
 
     @inline(__always)
     func enter(_ code: CompiledFunction, _ frame: Frame, _ layout: FrameLayout, _ site: Site) throws -> Frame {
@@ -74,6 +78,9 @@ final class Strand {
         }
         if code.layout.values > 0 { inner.values.initialize(repeating: .void, count: code.layout.values) }
         if code.layout.cells > 0 { inner.cells.initialize(repeating: nil, count: code.layout.cells) }
+        topWords = inner.words + code.layout.words
+        topValues = inner.values + code.layout.values
+        topCells = inner.cells + code.layout.cells
     }
 
     private func overflow() throws {
@@ -86,6 +93,8 @@ final class Strand {
         if code.layout.values > 0 { inner.values.deinitialize(count: code.layout.values) }
         if code.layout.cells > 0 { inner.cells.deinitialize(count: code.layout.cells) }
         depth -= 1
+        // What the function used is free again.
+        (topWords, topValues, topCells) = (inner.words, inner.values, inner.cells)
     }
 
     /// Leaves a function that an error ends; remembers the call for the message.
@@ -99,25 +108,16 @@ final class Strand {
 
     // MARK: - Calls from host code
 
-    struct Saved {
-        var top: Frame?
-        var site: Site?
-    }
-
-    /// Tells host code where free stack begins and where the call stands.
+    /// Tells host code where the call stands; gives back where the one before stood.
     @inline(__always)
-    func prepare(_ frame: Frame, _ site: Site) -> Saved {
-        let saved = Saved(top: top, site: self.site)
-        top = frame
+    func prepare(_ site: Site) -> Site? {
+        let saved = self.site
         self.site = site
         return saved
     }
 
     @inline(__always)
-    func restore(_ saved: Saved) {
-        top = saved.top
-        site = saved.site
-    }
+    func restore(_ saved: Site?) { site = saved }
 
     /// Gives errors of host code the place of the call.
     @inline(__always)
@@ -133,22 +133,19 @@ final class Strand {
     }
 
     func call(
-        _ function: Function, _ arguments: [Value], cells: [Cell?] = [], above frame: Frame? = nil, types: TypeSystem
+        _ function: Function, _ arguments: [Value], cells: [Cell?] = [], types: TypeSystem
     ) throws -> Value {
         let code = FunctionCompiler.compiled(function, types: types)
-        guard let inner = frame ?? top else { return .void }
+        let inner = top
         try enter(code, inner)
-        let saved = top
         do {
             for (slot, cell) in zip(code.captureSlots, cells) { inner.cells[slot] = cell }
             for (slot, value) in zip(code.parameterSlots, arguments) { inner.put(value, in: slot) }
             _ = try code.body(inner)
         } catch {
-            top = saved
             throw leave(
                 code, inner, site ?? Site(file: function.file, range: function.range, function: function), error)
         }
-        top = saved
         let result = inner.result(of: code)
         leave(code, inner)
         return result
@@ -159,9 +156,8 @@ final class Strand {
         -> Value
     {
         let code = FunctionCompiler.compiled(function, types: types)
-        guard let inner = top else { return .void }
+        let inner = top
         try enter(code, inner)
-        let saved = top
         for (slot, cell) in zip(code.captureSlots, cells) { inner.cells[slot] = cell }
         for (index, slot) in code.parameterSlots.enumerated() where index < arguments.count {
             inner.put(arguments[index], in: slot)
@@ -176,12 +172,10 @@ final class Strand {
             _ = try code.body(inner)
         } catch {
             takeBack()
-            top = saved
             throw leave(
                 code, inner, site ?? Site(file: function.file, range: function.range, function: function), error)
         }
         takeBack()
-        top = saved
         let result = inner.result(of: code)
         leave(code, inner)
         return result

@@ -33,6 +33,8 @@ final class Member {
     var isPrivate = false
     var isOverride = false
     var isRequired = false
+    /// Declared `T!`: unwrapped where a `T` is needed.
+    var isImplicitlyUnwrapped = false
     var isConvenience = false
     var isNonisolated = false
     /// `nonmutating set`
@@ -106,6 +108,7 @@ final class GlobalVariable {
     let name: String
     var type: Type
     let isLet: Bool
+    var isImplicitlyUnwrapped = false
     var value: Value = .void
     var isInitialized = false
     /// Declared without a value: `let x: Int` at file scope.

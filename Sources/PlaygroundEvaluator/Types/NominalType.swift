@@ -54,6 +54,8 @@ package final class NominalType: Hashable {
     /// Stored properties declared `weak`, by position.
     var weakProperties: Set<Int> = []
     var lazyProperties: Set<Int> = []
+    /// Stored properties declared `T!`, by position.
+    var implicitlyUnwrapped: Set<Int> = []
     /// Whether any class inherits from this one, so that its members may be overridden.
     var isSubclassed = false
     func isLazyProperty(_ index: Int) -> Bool { lazyProperties.contains(index) }

@@ -72,6 +72,8 @@ package struct FunctionType: Hashable {
 package final class GenericParameter: Hashable {
     package let name: String
     package var constraints: [NominalType]
+    /// What its associated types must be: `where S.Element == Int`.
+    var memberTypes: [String: Type] = [:]
     /// The protocol, when this is the `Self` of its members.
     package internal(set) weak var owner: NominalType?
 

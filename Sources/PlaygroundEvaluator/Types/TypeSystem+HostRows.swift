@@ -121,6 +121,11 @@ final class SignatureBuilder {
         for written in clause.requirements {
             guard let requirement = types.requirement(written, in: scope) else { continue }
             requirements.append(requirement)
+            if case .same(.member(.parameter(let parameter), let name), let type) = requirement,
+                parameters.contains(parameter)
+            {
+                parameter.memberTypes[name] = type
+            }
             if case .conforms(.parameter(let parameter), let conformed) = requirement {
                 parameter.constraints.append(conformed)
             }

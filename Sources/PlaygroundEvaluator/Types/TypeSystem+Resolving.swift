@@ -119,6 +119,7 @@ extension TypeSystem {
 
     /// A type nested in another, an alias, or an associated type.
     func nestedType(_ name: String, of base: Type, _ arguments: [Type] = []) -> Type? {
+        if case .parameter(let parameter) = base, let known = parameter.memberTypes[name] { return known }
         if case .parameter(let parameter) = base { return abstractMember(name, of: base, parameter.constraints) }
         guard let (owner, ownerArguments) = nominal(base) else { return nil }
         var current: NominalType? = owner

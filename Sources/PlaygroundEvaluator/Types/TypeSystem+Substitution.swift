@@ -29,7 +29,9 @@ extension TypeSystem {
         }
     }
 
-    private func sameTypeOfMember(_ parameter: GenericParameter, _ name: String) -> Type? { nil }
+    private func sameTypeOfMember(_ parameter: GenericParameter, _ name: String) -> Type? {
+        parameter.memberTypes[name]
+    }
 
     func substitute(_ function: FunctionType, _ map: Substitution) -> FunctionType {
         var function = function
@@ -52,6 +54,7 @@ extension TypeSystem {
         }
         guard let (nominal, arguments) = nominal(type) else { return nil }
         switch name {
+        case "Element" where !nominal.isFromHost: return elementOfIterator(type) ?? arguments.first
         case "Element" where nominal.genericParameters.count == 1: return arguments.first
         case "Index" where nominal === core.array: return int
         case "Index" where nominal === core.string: return named("String.Index")
@@ -62,6 +65,24 @@ extension TypeSystem {
         case "Indices", "Iterator": return .unknown
         default: return inferAssociatedType(name, of: type, nominal)
         }
+    }
+
+    /// The element type that a document's `next()`, `makeIterator()` or subscript gives.
+    private func elementOfIterator(_ type: Type) -> Type? {
+        for name in ["next", "makeIterator", "makeAsyncIterator"] {
+            guard
+                let found = lookup(name, of: type, isStatic: false).first(where: {
+                    !$0.member.isHost && !$0.member.isRequirement
+                })
+            else { continue }
+            let result = substitute(found.member.type.result, found.substitution)
+            if name == "next" { if case .optional(let element) = result { return element } else { continue } }
+            if let element = associatedType("Element", of: result) { return element }
+        }
+        let subscripts = lookup("subscript", of: type, isStatic: false).first {
+            !$0.member.isHost && $0.member.type.parameters.count == 1
+        }
+        return subscripts.map { substitute($0.member.type.result, $0.substitution) }
     }
 
     private func property(_ name: String, of type: Type) -> Type? {

@@ -37,6 +37,24 @@ final class TypeSystem {
         hostTypes = made
         for (type, hostType, head) in heads { declare(type, hostType, head) }
         for module in library.modules { index(module) }
+        declareOptionalCases()
+    }
+
+    /// `Optional.some` and `Optional.none`, whose values have cases of their own in `Value`.
+    private func declareOptionalCases() {
+        let optional = core.optional
+        guard optional.cases.isEmpty, let wrapped = optional.genericParameters.first else { return }
+        let payloads: [[Type.TupleElement]] = [[], [.init(type: .parameter(wrapped))]]
+        for (index, name) in ["none", "some"].enumerated() {
+            optional.cases.append(NominalType.EnumCase(name: name, payload: payloads[index]))
+            let parameters = payloads[index].map { FunctionType.Parameter(label: nil, name: "", type: $0.type) }
+            let member = Member(
+                name: name, kind: .enumCase(index), owner: optional,
+                type: FunctionType(parameters: parameters, result: selfType(of: optional)),
+                implementation: .enumCase(index))
+            member.isStatic = true
+            optional.members.add(member)
+        }
     }
 
     private static func makeType(_ head: HostTypeDeclaration, among made: inout [String: NominalType]) -> NominalType {
@@ -151,6 +169,20 @@ struct CoreTypes {
             "Equatable", "Hashable", "Comparable", "CaseIterable", "RawRepresentable", "Codable", "Identifiable",
         ] {
             _ = find(name, .protocol)
+        }
+        for name in ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"] {
+            _ = find(name, .class, generic: ["Root", "Value"])
+        }
+        Self.relateKeyPaths(made)
+    }
+}
+
+extension CoreTypes {
+    /// A writable key path is a key path.
+    private static func relateKeyPaths(_ made: [String: NominalType]) {
+        let chain = ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].compactMap { made[$0] }
+        for (base, derived) in zip(chain, chain.dropFirst()) {
+            derived.superclass = .nominal(base, derived.genericParameters.map { .parameter($0) })
         }
     }
 }

@@ -12,4 +12,10 @@ package final class ObjectValue {
         self.typeArguments = typeArguments
         self.fields = fields
     }
+
+    deinit {
+        guard let onDeinit else { return }
+        // The dying object cannot be handed out: `deinit` of the document sees one with the same fields.
+        onDeinit(ObjectValue(type: type, typeArguments: typeArguments, fields: fields))
+    }
 }

@@ -40,6 +40,15 @@ extension Lowering {
         // A function that makes `some View`.
         if let opaque = type.as(SomeOrAnyTypeSyntax.self) { return interfaceType(opaque.constraint) }
         guard let name = type.as(IdentifierTypeSyntax.self)?.name.text else { return nil }
-        return Lowering.interfaceTypes.contains(name) ? name : nil
+        return Lowering.interfaceTypes.contains(name) && !isDeclared(name, beside: Syntax(type)) ? name : nil
+    }
+
+    /// Whether the program has a type of its own under the name of an interface type: a protocol `Shape`, say.
+    private func isDeclared(_ name: String, beside node: Syntax) -> Bool {
+        guard let file = node.root.as(SourceFileSyntax.self) else { return false }
+        return file.statements.contains { item in
+            guard case .decl(let declaration) = item.item else { return false }
+            return declaration.asProtocol((any NamedDeclSyntax).self)?.name.text == name
+        }
     }
 }

@@ -3,12 +3,15 @@ internal import SwiftSyntax
 
 extension Lowering {
     func function(_ node: FunctionDeclSyntax) -> FunctionDeclaration {
-        FunctionDeclaration(
+        var declaration = FunctionDeclaration(
             name: identifier(node.name), generics: generics(node.genericParameterClause, node.genericWhereClause),
             parameters: parameters(node.signature.parameterClause),
             isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
             isThrowing: isThrowing(node.signature.effectSpecifiers?.throwsClause),
             result: (node.signature.returnClause?.type).map(type), body: node.body.map(statements))
+        let effect = node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier
+        declaration.isRethrowing = effect?.tokenKind == .keyword(.rethrows)
+        return declaration
     }
 
     func initializer(_ node: InitializerDeclSyntax) -> InitializerDeclaration {

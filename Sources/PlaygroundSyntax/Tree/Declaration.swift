@@ -191,6 +191,8 @@ package struct FunctionDeclaration: Sendable {
     package var parameters: [Parameter]
     package var isAsync: Bool
     package var isThrowing: Bool
+    /// Throws only when a function argument does.
+    package var isRethrowing = false
     package var result: TypeName?
     /// nil in a protocol.
     package var body: [Statement]?

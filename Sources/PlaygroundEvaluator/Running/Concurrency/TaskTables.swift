@@ -29,17 +29,20 @@ struct TaskTables {
         let forms = ["init", "static func detached", "static func immediate"]
         return forms.flatMap { form -> [HostMember] in
             let result = form == "init" ? "" : " -> Task<Success, Failure>"
-            return [
-                HostMember("\(form)(priority: TaskPriority? = …, operation: () async throws -> Success)\(result)") {
-                    arguments in
-                    try start(arguments.function(1), arguments)
-                },
-                HostMember(
-                    "\(form)(name: String?, priority: TaskPriority? = …, operation: () async throws -> Success)\(result)"
-                ) { arguments in
-                    try start(arguments.function(2), arguments)
-                },
-            ]
+            return [("", "Never"), ("throws ", "any Error")].flatMap { effect, failure -> [HostMember] in
+                let work = "operation: @escaping () async \(effect)-> Success)\(result)"
+                return [
+                    HostMember("\(form)(priority: TaskPriority? = …, \(work)", where: "Failure == \(failure)") {
+                        arguments in
+                        try start(arguments.function(1), arguments)
+                    },
+                    HostMember(
+                        "\(form)(name: String?, priority: TaskPriority? = …, \(work)", where: "Failure == \(failure)"
+                    ) { arguments in
+                        try start(arguments.function(2), arguments)
+                    },
+                ]
+            }
         }
     }
 
@@ -51,6 +54,9 @@ struct TaskTables {
 
     private var state: [HostMember] {
         [
+            HostMember("var value: Success { get async }", where: "Failure == Never") { arguments in
+                try arguments.strand().value(of: try arguments.payload(TaskBox.self))
+            },
             HostMember("var value: Success { get async throws }") { arguments in
                 try arguments.strand().value(of: try arguments.payload(TaskBox.self))
             },
