@@ -1,0 +1,3 @@
+let text: String? = Int("x") == nil ? nil : "a"
+print("before")
+print(text!)
