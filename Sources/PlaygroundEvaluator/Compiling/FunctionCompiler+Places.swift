@@ -74,7 +74,10 @@ extension FunctionCompiler {
             return Accessor(get: read, set: write) { frame, body in
                 let cell = frame.cells[slot] ?? Cell(.void)
                 frame.cells[slot] = cell
-                try body(&cell.value)
+                var value = cell.value
+                cell.value = .void
+                defer { cell.value = value }
+                try body(&value)
             }
         default: return Accessor(get: read, set: write)
         }
@@ -93,7 +96,10 @@ extension FunctionCompiler {
             },
             modify: { frame, body in
                 if !variable.isInitialized { try ready(frame) }
-                try body(&variable.value)
+                var value = variable.value
+                variable.value = .void
+                defer { variable.value = value }
+                try body(&value)
             })
     }
 
@@ -149,7 +155,11 @@ extension FunctionCompiler {
             get: get,
             modify: { frame, body in
                 guard case .object(let object) = try read(frame) else { return }
-                try body(&object.fields[index])
+                // Moved out while it changes, since the code that changes it may change the object too.
+                var value = object.fields[index]
+                object.fields[index] = .void
+                defer { object.fields[index] = value }
+                try body(&value)
             })
     }
 

@@ -139,8 +139,9 @@ final class Strand {
         let inner = top
         try enter(code, inner)
         do {
-            for (slot, cell) in zip(code.captureSlots, cells) { inner.cells[slot] = cell }
-            for (slot, value) in zip(code.parameterSlots, arguments) { inner.put(value, in: slot) }
+            if !cells.isEmpty { for (slot, cell) in zip(code.captureSlots, cells) { inner.cells[slot] = cell } }
+            let slots = code.parameterSlots
+            for index in 0..<min(slots.count, arguments.count) { inner.put(arguments[index], in: slots[index]) }
             _ = try code.body(inner)
         } catch {
             throw leave(

@@ -10,7 +10,14 @@ package final class NominalType: Hashable {
     package let name: String
     package let kind: Kind
     /// The module that `debugPrint` writes before the name; a host library sets its own when it configures the type.
-    package var module = "main"
+    package var module: String {
+        get {
+            if configuration != nil { configureNow() }
+            return ownModule
+        }
+        set { ownModule = newValue }
+    }
+    private var ownModule = "main"
     /// The type it is nested in.
     package unowned(unsafe) let enclosing: NominalType?
     package var genericParameters: [GenericParameter] = []
@@ -29,7 +36,27 @@ package final class NominalType: Hashable {
     package var attributes: [Attribute] = []
     package var documentation: String?
     package var place: SourcePlace?
-    package var hooks = Hooks()
+    package var hooks: Hooks {
+        _read {
+            if configuration != nil { configureNow() }
+            yield ownHooks
+        }
+        _modify {
+            if configuration != nil { configureNow() }
+            yield &ownHooks
+        }
+    }
+    private var ownHooks = Hooks()
+    /// Sets module and hooks when the type is first used: asking Swift what a host's type conforms to takes a while.
+    private var configuration: ((NominalType) -> Void)?
+
+    package func configureLater(_ configuration: @escaping (NominalType) -> Void) { self.configuration = configuration }
+
+    private func configureNow() {
+        let pending = configuration
+        configuration = nil
+        pending?(self)
+    }
     /// How a `Codable` type of the document is written and read; nil when it is not one.
     package var coding: Coding?
     /// The rows a host library or an attached macro gives the type; the document's own members are kept by the checker.

@@ -9,7 +9,16 @@ extension JSONEncoder.OutputFormatting: HostRepresentable {
 /// A strategy of an encoder or decoder, whatever it is for.
 struct StrategyValue<Strategy>: HostRepresentable {
     package static var bridgedName: String {
-        String(reflecting: Strategy.self).split(separator: ".").suffix(2).joined(separator: ".")
+        // The reflected name is slow to make and is needed at every start.
+        switch Strategy.self {
+        case is JSONEncoder.DateEncodingStrategy.Type: "JSONEncoder.DateEncodingStrategy"
+        case is JSONEncoder.DataEncodingStrategy.Type: "JSONEncoder.DataEncodingStrategy"
+        case is JSONEncoder.KeyEncodingStrategy.Type: "JSONEncoder.KeyEncodingStrategy"
+        case is JSONDecoder.DateDecodingStrategy.Type: "JSONDecoder.DateDecodingStrategy"
+        case is JSONDecoder.DataDecodingStrategy.Type: "JSONDecoder.DataDecodingStrategy"
+        case is JSONDecoder.KeyDecodingStrategy.Type: "JSONDecoder.KeyDecodingStrategy"
+        default: String(reflecting: Strategy.self).split(separator: ".").suffix(2).joined(separator: ".")
+        }
     }
     let strategy: Strategy
 }

@@ -8,9 +8,11 @@ extension HostTypes {
             declaration,
             configure: { [self] type in
                 note(type)
-                type.module = Self.module(of: payload)
-                Self.setHooks(of: type, for: payload)
-                configure(type)
+                type.configureLater { type in
+                    type.module = Self.module(of: payload)
+                    Self.setHooks(of: type, for: payload)
+                    configure(type)
+                }
             }, members: { (payload is any CustomStringConvertible.Type ? DescriptionRows.both : []) + rows() })
     }
 
