@@ -119,7 +119,7 @@ let package = Package(
             name: "PlaygroundEvaluatorTests",
             dependencies: ["PlaygroundEvaluator", "PlaygroundSyntax", "PlaygroundEvents", "SourceText"],
             // Programs that the tests run and compile themselves.
-            exclude: ["Language"], swiftSettings: parserModules),
+            exclude: ["Language", "Rejected"], swiftSettings: parserModules),
         .testTarget(
             name: "PlaygroundCanvasTests",
             dependencies: ["PlaygroundCanvas", "PlaygroundDocument", "PlaygroundEvents", "SourceText"]),

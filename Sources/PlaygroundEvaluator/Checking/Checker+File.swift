@@ -136,6 +136,7 @@ extension Checker {
         } else {
             global.isInitialized = true
             global.isDeferred = true
+            deferredGlobals.append(global)
         }
     }
 
@@ -219,6 +220,7 @@ extension Checker {
         readUnit(main) { block in
             for statement in statements where self.runs(statement) {
                 let steps = self.topLevelStep(statement)
+                self.settleAssigned()
                 block += steps
                 self.stepPlaces[self.stepPlaces.count - 1] += steps.map { _ in statement.range }
             }

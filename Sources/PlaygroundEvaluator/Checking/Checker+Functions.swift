@@ -279,6 +279,9 @@ extension Checker {
         guard let owner = function.selfVariable.flatMap({ types.nominal($0.type)?.type }), !function.delegatesInit,
             owner.kind != .enum, !owner.isFromHost
         else { return }
+        if !callsSuperInit(function, owner) {
+            return error("'super.init' isn't called on all paths before returning from initializer", endOf(body, range))
+        }
         var finder = AssignmentFinder()
         finder.visit(body)
         for property in owner.storedProperties where !property.hasDefault && !finder.names.contains(property.name) {
@@ -287,6 +290,14 @@ extension Checker {
                 "return from initializer without initializing all stored properties", endOf(body, range),
                 notes: [Diagnostic.Note("'self.\(property.name)' not initialized")])
         }
+    }
+
+    /// Whether the superclass's part gets made: by a call, or by itself when its initializer takes nothing.
+    private func callsSuperInit(_ function: Function, _ owner: NominalType) -> Bool {
+        guard case .nominal(let superclass, _) = owner.superclass, !superclass.isFromHost, !function.callsSuperInit
+        else { return true }
+        let found = types.lookup("init", of: .nominal(superclass, []), isStatic: true)
+        return found.isEmpty || found.contains { $0.member.type.parameters.allSatisfy(\.hasDefault) }
     }
 
     // MARK: - Local functions

@@ -155,7 +155,13 @@ extension Checker {
         noteDeprecation(member, range)
         switch member.implementation {
         case .stored(let index): return storedProperty(index, receiver, type, range)
-        case .global(let variable): return Code(.global(variable), closed(type), range)
+        case .global(let variable):
+            if variable.isDeferred, !variable.isAssigned, function.parent == nil, !function.closedEffects {
+                error(
+                    "\(variable.isLet ? "constant" : "variable") '\(variable.name)' used before being initialized",
+                    range)
+            }
+            return Code(.global(variable), type, range)
         case .enumCase(let index):
             guard let owner = member.owner else { return fault(range) }
             return enumCaseValue(owner, index, enumType(owner, type, receiver), [], range)
@@ -222,9 +228,6 @@ extension Checker {
         guard let nominal = types.nominal(type)?.type else { return false }
         return nominal.kind == .class || nominal.kind == .actor
     }
-
-    /// A type without open parameters, for statics.
-    func closed(_ type: Type) -> Type { type }
 
     func enumType(_ owner: NominalType, _ type: Type, _ receiver: Receiver) -> Type {
         if case .metatype(let given) = receiver, types.nominal(given)?.type === owner { return given }

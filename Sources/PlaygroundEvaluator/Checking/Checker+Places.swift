@@ -196,13 +196,24 @@ extension Checker {
             return Code(.assign(.discard, code), .void, range)
         case .tuple(let elements) where elements.count > 1: return assignTuple(elements, value, range)
         case .chain(let inner): return assignChain(inner, value, range)
-        case .name(let reference): if let code = assignDeferred(reference, value, range) { return code }
+        case .name(let reference):
+            if let code = assignDeferredGlobal(reference, value, range) { return code }
+            if let code = assignDeferred(reference, value, range) { return code }
         default: break
         }
         let code = check(target)
         let checked = check(value, as: code.type, .assignment)
         guard let place = mutablePlace(code, "assign to", target) else { return fault(range, .void) }
         return Code(.assign(place, checked), .void, range)
+    }
+
+    private func assignDeferredGlobal(_ reference: NameReference, _ value: Expression, _ range: SourceRange) -> Code? {
+        guard case .members(let found, _) = meaning(of: reference.name.text), let first = found.first,
+            case .global(let variable) = first.member.implementation, variable.isDeferred, !variable.isAssigned
+        else { return nil }
+        let checked = check(value, as: variable.type, .assignment)
+        variable.isAssigned = true
+        return Code(.assign(.global(variable), checked), .void, range)
     }
 
     /// The first value of a variable that was declared without one.

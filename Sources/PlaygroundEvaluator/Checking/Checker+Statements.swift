@@ -10,7 +10,10 @@ extension Checker {
         blockHasDefer = false
         var steps: [Step] = []
         stepPlaces.append([])
+        let openLocals = deferredLocals.filter { !$0.isAssigned }
+        let openGlobals = deferredGlobals.filter { !$0.isAssigned }
         inScope(kind) { fill(&steps) }
+        if case .block = kind { reopen(openLocals, openGlobals) }
         var places = stepPlaces.removeLast()
         while places.count < steps.count { places.append(places.last ?? SourceRange(0, 0)) }
         let block = Block(
@@ -22,6 +25,24 @@ extension Checker {
             (blockVariables, blockFunctions, blockHasDefer) = saved
         }
         return block
+    }
+
+    /// A branch's first values do not hold in the other branches; they do after the whole statement.
+    private func reopen(_ locals: [LocalVariable], _ globals: [GlobalVariable]) {
+        for variable in locals where variable.isAssigned {
+            variable.isAssigned = false
+            assignedLocals.append(variable)
+        }
+        for variable in globals where variable.isAssigned {
+            variable.isAssigned = false
+            assignedGlobals.append(variable)
+        }
+    }
+
+    func settleAssigned() {
+        for variable in assignedLocals { variable.isAssigned = true }
+        for variable in assignedGlobals { variable.isAssigned = true }
+        (assignedLocals, assignedGlobals) = ([], [])
     }
 
     func block(_ statements: [Statement]) -> Block { block { $0 += self.steps(statements) } }
@@ -37,6 +58,7 @@ extension Checker {
                 left = false
             }
             let added = step(statement)
+            settleAssigned()
             steps += added
             if !stepPlaces.isEmpty { stepPlaces[stepPlaces.count - 1] += added.map { _ in statement.range } }
             if leaves(statement) { left = true }

@@ -275,6 +275,7 @@ extension Checker {
         case "Equatable", "Hashable":
             if !type.members["=="].isEmpty || (wanted.name == "Hashable" && !type.members["hash"].isEmpty) { return }
             if type.kind == .class || type.kind == .actor { return refuse() }
+            for property in type.storedProperties { type.members[property.name].first?.infer?() }
             let parts = type.storedProperties.map(\.type) + type.cases.flatMap { $0.payload.map(\.type) }
             if parts.contains(where: { !types.conforms($0, to: wanted) && !isEquatableTuple($0) }) { refuse() }
         case "Comparable":

@@ -97,6 +97,7 @@ extension Checker {
             ]
         }
         variable.isDeferred = true
+        deferredLocals.append(variable)
         return [.bind(variable, nil)]
     }
 

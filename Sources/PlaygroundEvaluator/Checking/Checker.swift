@@ -35,6 +35,11 @@ final class Checker {
     var localBodies: [ObjectIdentifier: LocalBody] = [:]
     var localFunctions: [SourceRange: Function] = [:]
     var inferring: ReturnInference?
+    /// Variables declared without a value, and those that got theirs in a branch of the statement being read.
+    var deferredLocals: [LocalVariable] = []
+    var deferredGlobals: [GlobalVariable] = []
+    var assignedLocals: [LocalVariable] = []
+    var assignedGlobals: [GlobalVariable] = []
     var pendingInference: [() -> Void] = []
     var pendingGlobals: [() -> Void] = []
     /// Variables at file scope by the range of their binding.

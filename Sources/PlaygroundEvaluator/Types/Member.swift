@@ -113,6 +113,8 @@ final class GlobalVariable {
     var isInitialized = false
     /// Declared without a value: `let x: Int` at file scope.
     var isDeferred = false
+    /// Whether a deferred variable has got its value by the place being read.
+    var isAssigned = false
     /// Evaluates and stores the initial value.
     var initializer: ((Frame) throws -> Void)?
     /// The checked initialiser, until it is compiled.

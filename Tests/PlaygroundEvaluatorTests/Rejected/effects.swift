@@ -1,0 +1,39 @@
+func f() throws {}
+func g() { f() }
+g()
+// ---
+func f() throws {}
+func g() { try f() }
+g()
+// ---
+enum E: Error { case a }
+func g() { throw E.a }
+g()
+// ---
+func f() async {}
+func g() { await f() }
+g()
+// ---
+func f() async {}
+f()
+// ---
+func f() throws -> Int { 1 }
+let x = f()
+print(x)
+// ---
+enum E: Error { case a, b }
+func f() throws {}
+func g() { do { try f() } catch E.a {} }
+g()
+// ---
+struct S {}
+func f() throws { throw S() }
+try f()
+// ---
+actor A { var n = 1 }
+let a = A()
+print(a.n)
+// ---
+func f(_ body: () -> Void) {}
+func t() throws {}
+f { try t() }
