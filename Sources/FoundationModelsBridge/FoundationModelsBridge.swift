@@ -16,7 +16,9 @@ package struct Bridge {
     /// What `import FoundationModels` brings.
     package var module: HostModule {
         HostModule(
-            name: "FoundationModels", types: types, attributes: attributes, retiredNames: RetiredNames.all)
+            name: "FoundationModels",
+            types: types.map { $0.belonging(to: "FoundationModels") } + BuiltInGenerables.types,
+            attributes: attributes, retiredNames: RetiredNames.all)
     }
 
     /// Tells the transcripts of all sessions used since the last call; call it when a playground has ended.
@@ -46,5 +48,18 @@ package struct Bridge {
             // Read by `@Generable` from the property it stands at.
             HostAttribute("Guide") { _, _ in },
         ]
+    }
+}
+
+extension HostType {
+    /// The same type with its module's name, which `debugPrint` writes before it.
+    fileprivate func belonging(to module: String) -> HostType {
+        var type = self
+        let configure = self.configure
+        type.configure = { nominal in
+            nominal.module = module
+            configure(nominal)
+        }
+        return type
     }
 }

@@ -56,7 +56,6 @@ struct GeneratedContentTable {
     }
 
     private func configureID(_ type: NominalType) {
-        type.module = "FoundationModels"
         type.hooks.equal = { $0.payload(GenerationID.self) == $1.payload(GenerationID.self) }
         type.hooks.hash = { $0.payload(GenerationID.self)?.hash(into: &$1) }
         // Identities differ from run to run; what is shown must not.
@@ -64,7 +63,6 @@ struct GeneratedContentTable {
     }
 
     private func configure(_ type: NominalType) {
-        type.module = "FoundationModels"
         type.hooks.equal = { $0.payload(GeneratedContent.self) == $1.payload(GeneratedContent.self) }
         type.hooks.describe = { $0.payload(GeneratedContent.self)?.jsonString ?? "" }
         type.hooks.debugDescribe = { $0.payload(GeneratedContent.self)?.debugDescription ?? "" }

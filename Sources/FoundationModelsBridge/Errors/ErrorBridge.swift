@@ -23,6 +23,7 @@ enum ErrorBridge {
     ) throws -> any Error {
         switch error {
         case is ThrownError, is Trap, is Interruption, is HostRefusal: return error
+        case let failure as ProgramFailure: return failure.thrown
         case let error as LanguageModelSession.ToolCallError:
             return try toolCallError(error, in: context, tools: tools)
         default: return ThrownError(try value(of: error, in: context), place: context.place)

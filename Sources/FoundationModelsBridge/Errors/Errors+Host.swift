@@ -176,7 +176,6 @@ struct ErrorTable {
     // MARK: Hooks
 
     private func configureOpaque(_ type: NominalType) {
-        type.module = "FoundationModels"
         type.hooks.describe = { value in value.bridgedError?.localizedDescription ?? "" }
         type.hooks.mirror = { value in
             [("description", .string(value.bridgedError?.localizedDescription ?? ""))]
@@ -184,7 +183,6 @@ struct ErrorTable {
     }
 
     private func configureDetail(_ type: NominalType) {
-        type.module = "FoundationModels"
         type.hooks.mirror = { value in
             [("debugDescription", .string(value.payload(ErrorDetail.self)?.description ?? ""))]
         }
@@ -192,7 +190,6 @@ struct ErrorTable {
 
     /// An error of one family can be caught as the same error of the other.
     private func configure(_ type: NominalType) {
-        type.module = "FoundationModels"
         type.hooks.view = { value, target in
             guard let error = value.bridgedError, let other = ErrorFamilies.counterpart(of: error) else { return nil }
             let form = ErrorForm(other)

@@ -80,16 +80,16 @@ struct GenerableAttribute {
         if case .regex = expression.kind { return try context.evaluation(of: expression, as: .unknown) }
         var guided = type
         if case .optional(let wrapped) = guided { guided = wrapped }
-        guard case .nominal(let guide, _) = context.type(named: "GenerationGuide") else {
+        guard let guide = context.type(named: "GenerationGuide")?.declaredType else {
             return try context.evaluation(of: expression, as: .unknown)
         }
         return try context.evaluation(of: expression, as: .nominal(guide, [guided]))
     }
 
     private func addConformance(to type: NominalType, _ context: any AttributeContext) {
-        // The name of a protocol, used as a type, means any value that conforms to it.
-        guard case .existential(let protocols) = context.type(named: "Generable") else { return }
-        type.conformances += protocols.filter { !type.conformances.contains($0) }
+        guard let generable = context.type(named: "Generable")?.declaredType, !type.conformances.contains(generable)
+        else { return }
+        type.conformances.append(generable)
     }
 
     /// `PartiallyGenerated`: an id, and every property as an optional of its own partial type.
@@ -135,6 +135,17 @@ enum PartialTypes {
         case .array(let element): .array(partial(of: element))
         case .nominal(let nominal, _): nominal.place == nil ? type : .member(type, "PartiallyGenerated")
         default: type
+        }
+    }
+}
+
+extension Type {
+    /// The one declaration the type names.
+    fileprivate var declaredType: NominalType? {
+        switch self {
+        case .nominal(let type, _): type
+        case .existential(let protocols): protocols.first
+        default: nil
         }
     }
 }

@@ -31,7 +31,6 @@ struct GenerationSchemaTable {
     }
 
     private func configure(_ type: NominalType) {
-        type.module = "FoundationModels"
         type.hooks.describe = { $0.payload(GenerationSchema.self)?.debugDescription ?? "" }
         type.hooks.debugDescribe = { $0.payload(GenerationSchema.self)?.debugDescription ?? "" }
         type.hooks.mirror = { value in

@@ -36,7 +36,6 @@ enum OptionsTable {
     }
 
     private static func configureOptions(_ type: NominalType) {
-        type.module = "FoundationModels"
         type.hooks.equal = { $0.payload(GenerationOptions.self) == $1.payload(GenerationOptions.self) }
         type.hooks.mirror = { value in
             (value.payload(GenerationOptions.self)?.named ?? []).map { ($0.name, .string($0.text)) }
@@ -44,14 +43,12 @@ enum OptionsTable {
     }
 
     private static func configureMode(_ type: NominalType) {
-        type.module = "FoundationModels"
         type.hooks.equal = {
             $0.payload(GenerationOptions.SamplingMode.self) == $1.payload(GenerationOptions.SamplingMode.self)
         }
     }
 
     private static func configureTools(_ type: NominalType) {
-        type.module = "FoundationModels"
         type.hooks.equal = {
             $0.payload(GenerationOptions.ToolCallingMode.self) == $1.payload(GenerationOptions.ToolCallingMode.self)
         }

@@ -14,7 +14,6 @@ struct LanguageModelSessionTable {
     }
 
     private func configure(_ type: NominalType) {
-        type.module = "FoundationModels"
         type.hooks.mirror = { value in
             guard let owner: BridgedSession = value.payload() else { return [] }
             return [

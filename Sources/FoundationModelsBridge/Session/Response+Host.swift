@@ -33,14 +33,12 @@ struct ResponseTable {
     }
 
     private func configureResponse(_ type: NominalType) {
-        type.module = "FoundationModels"
         type.hooks.mirror = { value in
             value.payload(BridgedResponse.self).map { [("content", $0.content)] } ?? []
         }
     }
 
     private func configureSnapshot(_ type: NominalType) {
-        type.module = "FoundationModels"
         type.hooks.mirror = { value in
             value.payload(BridgedSnapshot.self).map { [("content", $0.content)] } ?? []
         }
@@ -48,12 +46,10 @@ struct ResponseTable {
 
     private func configureStream(_ type: NominalType) {
         let bridge = bridge
-        type.module = "FoundationModels"
         type.hooks.makeIterator = { value, context in try bridge.iterator(over: value, context) }
     }
 
     private func configureUsage(_ type: NominalType) {
-        type.module = "FoundationModels"
         type.hooks.mirror = { value in
             guard let usage: LanguageModelSession.Usage = value.payload() else { return [] }
             return [

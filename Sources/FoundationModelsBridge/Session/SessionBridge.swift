@@ -64,7 +64,14 @@ struct SessionBridge {
         return try context.value(
             BridgedResponse(
                 content: content, rawContent: state.rawContent, entries: state.entries, usage: state.usage),
-            typeArguments: [type])
+            typeArguments: [answerType(state, type, context)])
+    }
+
+    /// The type a caller sees: text is a `String`, an answer to a schema alone is content.
+    private func answerType(_ state: StreamState, _ type: Type, _ context: any HostContext) -> Type {
+        guard type == .unknown else { return type }
+        return context.hostType(named: state.text == nil ? "GeneratedContent" : "String").map { .nominal($0, []) }
+            ?? type
     }
 
     /// Content as the type asked for; with a schema alone it stays content.
@@ -123,6 +130,6 @@ struct SessionBridge {
         return try context.value(
             BridgedSnapshot(
                 content: content, rawContent: state.rawContent, entries: state.entries, usage: state.usage),
-            typeArguments: [stream.type])
+            typeArguments: [answerType(state, stream.type, context)])
     }
 }

@@ -22,7 +22,7 @@ struct SystemLanguageModelTable {
     var types: [HostType] {
         [
             HostType("protocol LanguageModel: Sendable"),
-            HostType("final class SystemLanguageModel: LanguageModel, Sendable", configure: configure) { members },
+            HostType("final class SystemLanguageModel: LanguageModel, Sendable") { members },
             HostType("struct SystemLanguageModel.UseCase: Sendable, Equatable") {
                 [
                     constant("general", .general as SystemLanguageModel.UseCase),
@@ -52,10 +52,6 @@ struct SystemLanguageModelTable {
                 ]
             },
         ]
-    }
-
-    private func configure(_ type: NominalType) {
-        type.module = "FoundationModels"
     }
 
     private func constant<Payload: Bridged>(_ name: String, _ value: Payload) -> HostMember {

@@ -1,3 +1,4 @@
+import Foundation
 import FoundationModels
 import PlaygroundEvaluator
 
@@ -46,11 +47,30 @@ struct InterpretedTool: Tool {
 
     @concurrent func call(arguments: GeneratedContent) async throws -> Prompt {
         try await reentry.run { context in
-            let registry = self.registry.open(in: context)
-            let decoding = ContentDecoding(registry: registry, context: context)
-            let argument = try decoding.value(of: arguments, as: argumentsType.open(in: context))
-            let output = try context.callMethod("call", labels: ["arguments"], of: value.open(in: context), [argument])
-            return try PromptConversion(registry: registry, context: context).prompt(output)
+            do {
+                return try run(arguments, in: context)
+            } catch let thrown as ThrownError {
+                throw ProgramFailure(thrown, in: context)
+            }
         }
+    }
+
+    private func run(_ arguments: GeneratedContent, in context: any HostContext) throws -> Prompt {
+        let registry = self.registry.open(in: context)
+        let decoding = ContentDecoding(registry: registry, context: context)
+        let argument = try decoding.value(of: arguments, as: argumentsType.open(in: context))
+        let output = try context.callMethod("call", labels: ["arguments"], of: value.open(in: context), [argument])
+        return try PromptConversion(registry: registry, context: context).prompt(output)
+    }
+}
+
+/// An error the program threw, on its way through the session library, with the words the program has for it.
+struct ProgramFailure: LocalizedError {
+    let thrown: ThrownError
+    let errorDescription: String?
+
+    init(_ thrown: ThrownError, in context: any HostContext) {
+        self.thrown = thrown
+        errorDescription = try? String(context.member("localizedDescription", of: thrown.value))
     }
 }

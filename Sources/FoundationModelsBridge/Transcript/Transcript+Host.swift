@@ -7,7 +7,6 @@ struct TranscriptTable {
     var types: [HostType] { [transcript] + enums + entries + parts }
 
     private func configure(_ type: NominalType) {
-        type.module = "FoundationModels"
         type.hooks.describe = { value in
             guard case .host(let host) = value else { return "" }
             return String(describing: host.payload)
@@ -102,7 +101,6 @@ struct TranscriptTable {
     }
 
     private func configureEnum(_ type: NominalType) {
-        type.module = "FoundationModels"
         type.hooks.describe = { value in
             if let entry = try? TranscriptBridge.entry(value) { return String(describing: entry) }
             return String(describing: try TranscriptBridge.segment(value))

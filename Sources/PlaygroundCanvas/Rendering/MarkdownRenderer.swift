@@ -17,7 +17,8 @@ package struct MarkdownRenderer: Sendable {
     }
 
     private func sections(of playground: CanvasPlayground, in cell: CanvasCell) -> [String] {
-        let body = groups(playground.items).map { render($0, of: playground) }.filter { !$0.isEmpty }
+        let shown = playground.items.filter { isShown($0, in: playground) }
+        let body = groups(shown).map { render($0, of: playground) }.filter { !$0.isEmpty }
         let transcripts = playground.transcripts.compactMap(details)
         guard !body.isEmpty || !transcripts.isEmpty else { return [] }
         return title(playground, in: cell) + body + transcripts
@@ -27,6 +28,12 @@ package struct MarkdownRenderer: Sendable {
     private func title(_ playground: CanvasPlayground, in cell: CanvasCell) -> [String] {
         guard cell.playgrounds.count > 1 else { return [] }
         return ["**▸ \(MarkdownWriter.inline(playground.identity.name ?? "(unnamed)"))**"]
+    }
+
+    /// A request that was answered shows in the call's value and in the transcript; only a failed one needs words.
+    private func isShown(_ item: CanvasItem, in playground: CanvasPlayground) -> Bool {
+        guard case .request(let index) = item else { return true }
+        return playground.requests[index].answer?.error != nil
     }
 
     /// Items that share a fence: values that follow one another.
@@ -67,7 +74,6 @@ package struct MarkdownRenderer: Sendable {
         Self.fence(histories.flatMap { ValueText().lines($0) }.joined(separator: "\n"))
     }
 
-    /// Only what the value of the call does not show: an error. Prompt and answer stand in the transcript.
     private func request(_ request: CanvasRequest) -> String {
         guard let error = request.answer?.error else { return "" }
         return alert(Diagnostic(.note, "the request failed: \(error)"))

@@ -62,7 +62,9 @@ struct DeclarationParser {
 
     /// The name of a row, without reading the rest.
     static func name(of text: String) -> String? {
-        var scanner = DeclarationScanner(text)
+        var parser = DeclarationParser(text)
+        _ = parser.attributes()
+        var scanner = parser.scanner
         while case .word(let word) = scanner.token {
             scanner.advance()
             switch word {
@@ -80,6 +82,7 @@ struct DeclarationParser {
     }
 
     private mutating func typeHead() -> HostTypeDeclaration? {
+        _ = attributes()
         while scanner.accept(word: "final") || scanner.accept(word: "indirect") || scanner.accept(word: "public") {}
         guard case .word(let keyword) = scanner.token, let kind = NominalType.Kind(rawValue: keyword) else {
             return nil
@@ -102,6 +105,7 @@ struct DeclarationParser {
     }
 
     private mutating func member() -> HostDeclaration? {
+        _ = attributes()
         var declaration = HostDeclaration(kind: .function, name: "")
         while case .word(let word) = scanner.token {
             scanner.advance()
