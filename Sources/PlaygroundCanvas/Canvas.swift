@@ -2,7 +2,7 @@ import PlaygroundEvents
 import SourceText
 
 /// What a run of one document produced, block by block: the model every rendering is made from.
-package struct Canvas: Sendable {
+package struct Canvas: Sendable, Codable {
     /// The document's name as the user gave it.
     package var document: String
     /// The front matter's title or the first heading.
@@ -39,7 +39,7 @@ package struct Canvas: Sendable {
 }
 
 /// The results of one code block.
-package struct CanvasCell: Sendable {
+package struct CanvasCell: Sendable, Codable {
     /// The block's index among the document's blocks.
     package var block: Int
     /// Why the block could not be read or was left out, and notes about it.
@@ -69,7 +69,7 @@ package struct CanvasCell: Sendable {
 }
 
 /// The results of one `#Playground` section, or of the top-level statements of a block.
-package struct CanvasPlayground: Sendable {
+package struct CanvasPlayground: Sendable, Codable {
     package var identity: PlaygroundIdentity
     /// What happened, in the order in which it happened.
     package var items: [CanvasItem]
@@ -104,7 +104,7 @@ package struct CanvasPlayground: Sendable {
 }
 
 /// Something a playground produced.
-package enum CanvasItem: Sendable {
+package enum CanvasItem: Sendable, Codable {
     /// A binding or expression with every value it had, in a loop more than one.
     case values(ValueHistory)
     /// Text written by consecutive prints.
@@ -117,7 +117,7 @@ package enum CanvasItem: Sendable {
 }
 
 /// The values one source place had, in order; only the first few and the last are kept.
-package struct ValueHistory: Sendable {
+package struct ValueHistory: Sendable, Codable {
     /// How many values a history keeps before it drops those in the middle.
     package static let capacity = 20
 
@@ -147,7 +147,7 @@ package struct ValueHistory: Sendable {
 }
 
 /// A request with its answer.
-package struct CanvasRequest: Sendable {
+package struct CanvasRequest: Sendable, Codable {
     package var request: ModelRequest
     package var snapshots: [StreamSnapshot]
     /// nil while the request has not ended.

@@ -1,7 +1,7 @@
 import SourceText
 
 /// A request to a model, as it was sent.
-package struct ModelRequest: Sendable, Equatable {
+package struct ModelRequest: Sendable, Equatable, Codable {
     /// The order in the run, from 0.
     package var id: Int
     /// The session's order in the run, from 0.
@@ -33,7 +33,7 @@ package struct ModelRequest: Sendable, Equatable {
 }
 
 /// A whole state of a streamed answer.
-package struct StreamSnapshot: Sendable, Equatable {
+package struct StreamSnapshot: Sendable, Equatable, Codable {
     package var request: Int
     /// Seconds since the request began.
     package var time: Double
@@ -48,7 +48,7 @@ package struct StreamSnapshot: Sendable, Equatable {
 }
 
 /// How a request ended.
-package struct ModelAnswer: Sendable, Equatable {
+package struct ModelAnswer: Sendable, Equatable, Codable {
     package var request: Int
     /// The entries this request added to the transcript.
     package var entries: [TranscriptLine]
@@ -65,10 +65,10 @@ package struct ModelAnswer: Sendable, Equatable {
 }
 
 /// Times and token counts of a request. Volatile: for records and reports, never for written documents.
-package struct RequestMetrics: Sendable, Equatable {
+package struct RequestMetrics: Sendable, Equatable, Codable {
     /// A stretch of a timeline; lanes are those of Instruments.
-    package struct Span: Sendable, Equatable {
-        package enum Lane: String, Sendable, CaseIterable {
+    package struct Span: Sendable, Equatable, Codable {
+        package enum Lane: String, Sendable, Codable, CaseIterable {
             case session, request, instructions, modelInference, tool, modelLoading
         }
 
@@ -113,8 +113,8 @@ package struct RequestMetrics: Sendable, Equatable {
 }
 
 /// An entry of a transcript, as text.
-package struct TranscriptLine: Sendable, Equatable {
-    package enum Role: String, Sendable {
+package struct TranscriptLine: Sendable, Equatable, Codable {
+    package enum Role: String, Sendable, Codable {
         case instructions, prompt, toolCalls, toolOutput, response, reasoning
     }
 
@@ -131,7 +131,7 @@ package struct TranscriptLine: Sendable, Equatable {
 }
 
 /// A session with all its entries.
-package struct SessionTranscript: Sendable, Equatable {
+package struct SessionTranscript: Sendable, Equatable, Codable {
     package var session: Int
     package var entries: [TranscriptLine]
     /// Where the session was made.
@@ -145,7 +145,7 @@ package struct SessionTranscript: Sendable, Equatable {
 }
 
 /// A name with a text: an option, an argument.
-package struct NamedText: Sendable, Equatable {
+package struct NamedText: Sendable, Equatable, Codable {
     package var name: String
     package var text: String
 

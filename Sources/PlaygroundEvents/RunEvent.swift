@@ -30,7 +30,7 @@ package enum RunEvent: Sendable {
 }
 
 /// Which playground: a `#Playground` section, or the top-level statements below one heading.
-package struct PlaygroundIdentity: Sendable, Hashable {
+package struct PlaygroundIdentity: Sendable, Hashable, Codable {
     /// The order in the document, from 0.
     package var index: Int
     /// The author's name, the nearest heading, or nil.
@@ -45,7 +45,7 @@ package struct PlaygroundIdentity: Sendable, Hashable {
 }
 
 /// Text that code wrote.
-package struct PrintedText: Sendable, Equatable {
+package struct PrintedText: Sendable, Equatable, Codable {
     /// The text with its terminator.
     package var text: String
     package var place: SourcePlace
@@ -57,8 +57,8 @@ package struct PrintedText: Sendable, Equatable {
 }
 
 /// The value of a binding, an assignment or an unused expression.
-package struct ShownValue: Sendable, Equatable {
-    package enum Origin: Sendable, Equatable {
+package struct ShownValue: Sendable, Equatable, Codable {
+    package enum Origin: Sendable, Equatable, Codable {
         /// `let` or `var`.
         case binding
         /// `=` or a compound assignment.
@@ -82,7 +82,7 @@ package struct ShownValue: Sendable, Equatable {
 }
 
 /// The outcome of `#expect` or `#require`.
-package struct Expectation: Sendable, Equatable {
+package struct Expectation: Sendable, Equatable, Codable {
     /// The condition as written.
     package var source: String
     package var passed: Bool
@@ -105,7 +105,7 @@ package struct Expectation: Sendable, Equatable {
         self.place = place
     }
 
-    package struct Operand: Sendable, Equatable {
+    package struct Operand: Sendable, Equatable, Codable {
         package var source: String
         package var value: String
 
@@ -117,8 +117,8 @@ package struct Expectation: Sendable, Equatable {
 }
 
 /// Why a playground stopped before its end.
-package struct RunFailure: Sendable, Equatable {
-    package enum Kind: Sendable, Equatable {
+package struct RunFailure: Sendable, Equatable, Codable {
+    package enum Kind: Sendable, Equatable, Codable {
         /// An error was thrown and not caught.
         case thrown(type: String)
         /// The program did what Swift traps on.
@@ -140,7 +140,7 @@ package struct RunFailure: Sendable, Equatable {
         self.callStack = callStack
     }
 
-    package struct StackFrame: Sendable, Equatable {
+    package struct StackFrame: Sendable, Equatable, Codable {
         package var function: String
         package var place: SourcePlace
 

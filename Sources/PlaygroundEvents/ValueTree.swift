@@ -1,6 +1,6 @@
 /// A value as a canvas shows it: what it is, in a line, and what it is made of.
-package struct ValueTree: Sendable, Equatable {
-    package enum Style: String, Sendable {
+package struct ValueTree: Sendable, Equatable, Codable {
+    package enum Style: String, Sendable, Codable {
         case leaf, text, structure, object, enumeration, tuple, optional, array, dictionary, set, function, type
     }
 

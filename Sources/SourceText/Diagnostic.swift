@@ -1,6 +1,6 @@
 /// What is wrong with a text, where, why, and what to do next.
-package struct Diagnostic: Sendable, Equatable, Error {
-    package enum Severity: String, Sendable {
+package struct Diagnostic: Sendable, Equatable, Codable, Error {
+    package enum Severity: String, Sendable, Codable {
         case error
         case warning
         case note
@@ -27,7 +27,7 @@ package struct Diagnostic: Sendable, Equatable, Error {
         self.notes = notes
     }
 
-    package struct Note: Sendable, Equatable {
+    package struct Note: Sendable, Equatable, Codable {
         package var message: String
         package var place: SourcePlace?
 

@@ -1,6 +1,6 @@
 /// Refuses what a model cannot do before it is asked, so that no backend has to.
-enum CapabilityCheck {
-    static func check(_ request: LanguageModelExecutorGenerationRequest, for model: any LanguageModel) throws {
+package enum CapabilityCheck {
+    package static func check(_ request: LanguageModelExecutorGenerationRequest, for model: any LanguageModel) throws {
         if request.schema != nil { try require(.guidedGeneration, of: model, "to answer with structured content") }
         if !request.enabledToolDefinitions.isEmpty { try require(.toolCalling, of: model, "to call tools") }
         try checkAttachments(request.transcript, model)

@@ -1,11 +1,11 @@
 /// A model and its executor with the types erased: what a session talks to.
-struct ModelConnection: Sendable {
-    let prewarm: @Sendable (Transcript) -> Void
-    let respond:
+package struct ModelConnection: Sendable {
+    package let prewarm: @Sendable (Transcript) -> Void
+    package let respond:
         @Sendable (LanguageModelExecutorGenerationRequest, LanguageModelExecutorGenerationChannel) async throws -> Void
 
     /// Creates the model's executor.
-    init<Model: LanguageModel>(_ model: Model) throws {
+    package init<Model: LanguageModel>(_ model: Model) throws {
         let executor = try Model.Executor(configuration: model.executorConfiguration)
         prewarm = { executor.prewarm(model: model, transcript: $0) }
         respond = { try await executor.respond(to: $0, model: model, streamingInto: $1) }
