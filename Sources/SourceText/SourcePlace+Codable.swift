@@ -46,16 +46,16 @@ extension SourcePlace: Codable {
         try container.encode(range.upperBound)
     }
 
-    /// Reads a place; one outside its file is refused.
+    /// Reads a place; one that reaches past the end of its file is cut off there.
     package init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         let number = try container.decode(Int.self)
         let (lower, upper) = (try container.decode(Int.self), try container.decode(Int.self))
         let files = (decoder.userInfo[Self.tableKey] as? SourceFileTable)?.files ?? []
-        guard files.indices.contains(number), 0 <= lower, lower <= upper, upper <= files[number].bytes.count else {
-            throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "There is no place \(lower)..<\(upper) in file \(number).")
+        guard files.indices.contains(number) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "There is no file \(number).")
         }
-        self.init(files[number], SourceRange(lower, upper))
+        let end = files[number].bytes.count
+        self.init(files[number], SourceRange(min(max(lower, 0), end), min(max(upper, 0), end)))
     }
 }
