@@ -17,6 +17,21 @@ struct ModelCatalog: ModelProvider {
         throw unknown(name)
     }
 
+    /// Scripts have none: their answers depend on the order of the requests.
+    func identity(named name: String?) async throws -> ModelIdentity? {
+        guard let name, name != Self.embedded else {
+            let name = EmbeddedModelInstallation.name
+            return ModelIdentity(name: name, identity: name)
+        }
+        if name == "sample" { return ModelIdentity(name: name, identity: name) }
+        return name.hasSuffix(".gguf") ? Self.identity(ofFile: name) : nil
+    }
+
+    private static func identity(ofFile path: String) -> ModelIdentity {
+        let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        return ModelIdentity(name: name, identity: "\(name):\(FileIdentity.of(path))")
+    }
+
     /// The name of the default.
     static let embedded = "embedded"
 
@@ -51,7 +66,7 @@ struct ModelCatalog: ModelProvider {
             let script = try Script(json: text)
             return ProvidedModel(
                 name: "script", identity: "script:" + SHA256.hex(text.utf8, digits: 16),
-                model: ScriptedModel.script(script))
+                model: ScriptedModel.script(script), isRecordable: false)
         } catch {
             throw ModelFault("\(path): \(error.localizedDescription)")
         }
@@ -64,8 +79,8 @@ struct ModelCatalog: ModelProvider {
             try SetupProgress(console).run(Setup(cache: cache), steps: [.engine])
             let model = try LlamaModel(path: path)
             try await model.load()
-            let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-            return ProvidedModel(name: name, identity: "\(name):\(FileIdentity.of(path))", model: model)
+            let known = Self.identity(ofFile: path)
+            return ProvidedModel(name: known.name, identity: known.identity, model: model)
         } catch let error as SetupError {
             throw ModelFault(error.description)
         } catch let error as LlamaModelError {

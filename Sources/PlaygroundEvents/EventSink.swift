@@ -5,6 +5,19 @@ package protocol EventSink: Sendable {
     func receive(_ event: RunEvent)
 }
 
+/// A sink that tells several others every event, in their order.
+package struct EventFork: EventSink {
+    private let sinks: [any EventSink]
+
+    package init(_ sinks: [any EventSink]) {
+        self.sinks = sinks
+    }
+
+    package func receive(_ event: RunEvent) {
+        for sink in sinks { sink.receive(event) }
+    }
+}
+
 /// A sink that keeps every event, for tests and for canvases built after a run.
 package final class EventLog: EventSink {
     private let storage = Mutex<[RunEvent]>([])

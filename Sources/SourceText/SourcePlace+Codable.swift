@@ -32,6 +32,7 @@ package final class SourceFileTable: Sendable {
 /// A place is `[file, lower, upper]`: the file's number in the coder's ``SourceFileTable``, and byte offsets.
 extension SourcePlace: Codable {
     // Proof for `!`: a raw value is refused only where a type's own initialiser says so, and this one never does.
+    // swift-format-ignore: NeverForceUnwrap
     fileprivate static let tableKey = CodingUserInfoKey(rawValue: "SourceFileTable")!
 
     package func encode(to encoder: any Encoder) throws {

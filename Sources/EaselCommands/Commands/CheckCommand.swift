@@ -14,7 +14,7 @@ struct CheckCommand: Sendable {
             failed, 3 when results differ, 4 when there is nothing to run, 5 when only soft expectations failed.
             """,
         options: [OptionSpecification("junit", value: "FILE", help: "also write the outcome as JUnit XML")]
-            + RunSettings.options
+            + AnswerSettings.options + RunSettings.options
     ) { arguments, console in
         let command = try CheckCommand(arguments, console)
         return try await Interruption.cancelling { try await command.run() }
@@ -22,6 +22,7 @@ struct CheckCommand: Sendable {
 
     private let paths: [String]
     private let options: RunOptions
+    private let answers: AnswerPolicy
     private let junit: String?
     private let annotates: Bool
     private let console: Console
@@ -29,6 +30,7 @@ struct CheckCommand: Sendable {
     private init(_ arguments: ParsedArguments, _ console: Console) throws {
         paths = try InputPaths.documents(arguments.operands)
         options = try RunSettings.read(arguments)
+        answers = try AnswerSettings.read(arguments)
         junit = arguments.value("junit")
         annotates = ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
         self.console = console
@@ -57,7 +59,9 @@ struct CheckCommand: Sendable {
         let plan = try DocumentPlan(document, sources: options.sources)
         let progress = RunProgress(path, console)
         defer { progress.stop() }
-        let canvas = try await DocumentRun(document, options: options, models: models, listener: progress).run(plan)
+        let records = RecordStore(document, policy: answers, isReadOnly: true)
+        let run = DocumentRun(document, options: options, models: models, listener: progress, records: records)
+        let canvas = try await run.run(plan)
         progress.finish(canvas)
         return try DocumentCheck(plan, options: options).report(on: canvas)
     }

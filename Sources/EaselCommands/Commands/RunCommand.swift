@@ -11,7 +11,7 @@ struct RunCommand: Sendable {
         discussion: """
             A PATH is a Markdown document, a Swift file, or a folder of either. The canvas of guide.md is guide.canvas.md.
             """,
-        options: outputOptions + RunSettings.options
+        options: outputOptions + AnswerSettings.options + RunSettings.options
     ) { arguments, console in
         let command = try RunCommand(arguments, console)
         return try await Interruption.cancelling { try await command.run() }
@@ -37,6 +37,7 @@ struct RunCommand: Sendable {
     private let paths: [String]
     private let destination: Destination
     private let options: RunOptions
+    private let answers: AnswerPolicy
     private let showsStreams: Bool
     private let editPolicy: Document.EditPolicy
     private let console: Console
@@ -45,6 +46,7 @@ struct RunCommand: Sendable {
         paths = try InputPaths.documents(arguments.operands)
         destination = try Self.destination(arguments)
         options = try RunSettings.read(arguments)
+        answers = try AnswerSettings.read(arguments)
         showsStreams = arguments.has("stream")
         editPolicy = arguments.has("overwrite") ? .overwrite : .protect
         self.console = console
@@ -83,7 +85,11 @@ struct RunCommand: Sendable {
             defer { progress.stop() }
             let start = ContinuousClock.now
             let plan = try DocumentPlan(document, sources: options.sources)
-            let canvas = try await DocumentRun(document, options: options, models: models, listener: progress).run(plan)
+            let records = RecordStore(document, policy: answers, isReadOnly: writesNoFile)
+            defer { records.notes.forEach(console.report) }
+            let run = DocumentRun(
+                document, options: options, models: models, listener: progress, records: records)
+            let canvas = try await run.run(plan)
             progress.finish(canvas)
             console.progress("\(path): \(progress.summary(canvas, took: ContinuousClock.now - start))")
             if canvas.isEmpty {
@@ -94,6 +100,14 @@ struct RunCommand: Sendable {
         } catch {
             console.report(UsageError(explaining: error, path: path))
             return .usage
+        }
+    }
+
+    /// Whether the results go to standard output only; answers on record are still used.
+    private var writesNoFile: Bool {
+        switch destination {
+        case .standardOutput, .json: true
+        case .beside, .inPlace, .file: false
         }
     }
 

@@ -56,7 +56,10 @@ struct WatchCommand: Sendable {
             let plan = try DocumentPlan(document, sources: options.sources)
             let progress = RunProgress(path, console, showsStreams: showsStreams)
             defer { progress.stop() }
-            let run = DocumentRun(document, options: options, models: models, listener: progress)
+            let records = RecordStore(document)
+            defer { records.notes.forEach(console.report) }
+            let run = DocumentRun(
+                document, options: options, models: models, listener: progress, records: records)
             let canvas = try await run.run(plan, keeping: loop.results(of: path))
             progress.finish(canvas)
             try await loop.commit(path) { try write(canvas, of: plan) }

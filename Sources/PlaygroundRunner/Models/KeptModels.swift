@@ -7,6 +7,10 @@ package actor KeptModels: ModelProvider {
         self.provider = provider
     }
 
+    package func identity(named name: String?) async throws -> ModelIdentity? {
+        try await provider.identity(named: name)
+    }
+
     package func model(named name: String?) async throws -> ProvidedModel {
         if let model = models[name] { return model }
         let model = try await provider.model(named: name)

@@ -66,6 +66,20 @@ package final class RecordStore: EventSink {
         return ReplayingModel(player: player)
     }
 
+    /// The model of a name, behind what is on record; it is made ready when it has to be asked.
+    ///
+    /// - Throws: `ModelFault`.
+    func model(named name: String?, from models: any ModelProvider) async throws -> ProvidedModel {
+        if let known = try await models.identity(named: name) {
+            let model = try await model(identity: known.identity) { try await models.model(named: name).model }
+            return ProvidedModel(name: known.name, identity: known.identity, model: model)
+        }
+        var provided = try await models.model(named: name)
+        guard provided.isRecordable else { return provided }
+        provided.model = try await model(identity: provided.identity) { [model = provided.model] in model }
+        return provided
+    }
+
     /// Notes where prompts are sent from.
     package func receive(_ event: RunEvent) {
         if case .requested(let request) = event { book.note(request.prompt, at: request.place) }
@@ -76,6 +90,7 @@ package final class RecordStore: EventSink {
     /// - Returns: the canvas as it is on record: requests whose answers were replayed have the times of when the model
     ///   was really asked.
     package func save(_ canvas: Canvas) -> Canvas {
+        guard !canvas.isEmpty else { return canvas }
         let timed = record.run.map { canvas.takingTimes(from: $0.canvas, except: book.yield.asked) } ?? canvas
         let run = RecordedRun(
             source: document.sourceHash, model: state.withLock { $0.model }, files: [document.file], canvas: timed)
@@ -98,7 +113,9 @@ package final class RecordStore: EventSink {
             }
             if let note { tell(note) }
         } catch {
-            tell(Diagnostic(.warning, "\(error)", hint: "the results are complete, but the next run asks the model again"))
+            tell(
+                Diagnostic(
+                    .warning, "\(error)", hint: "the results are complete, but the next run asks the model again"))
         }
     }
 

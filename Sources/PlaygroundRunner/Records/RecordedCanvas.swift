@@ -71,6 +71,7 @@ package struct RecordFault: Error, Sendable, Equatable {
 
     static func unreadable(_ path: String, _ reason: String, _ document: String) -> RecordFault {
         RecordFault(
-            "the record '\(path)' cannot be used: \(reason)", hint: "easel run \(document) sets it aside and makes a new one")
+            "the record '\(path)' cannot be used: \(reason)",
+            hint: "easel run \(document) sets it aside and makes a new one")
     }
 }

@@ -5,7 +5,7 @@ import FoundationModels
 ///
 /// Phases are left out: they time work, and replaying does none.
 struct RecordedEvent: Codable, Sendable, Equatable {
-    enum Kind: String, Codable, Sendable {
+    enum Kind: String, Codable, Sendable, CaseIterable {
         case text, replaceText, addAttachment, removeAttachment, metadata, usage
         case reasoning, replaceReasoning, signature, reasoningMetadata, reasoningUsage
         case arguments, callMetadata, removeCall, callsMetadata, callsUsage

@@ -12,15 +12,20 @@ package struct DocumentRun: Sendable {
     private let options: RunOptions
     private let models: any ModelProvider
     private let listener: (any EventSink)?
+    private let records: RecordStore?
 
-    /// - Parameter listener: told every event as it happens, beside the canvas that is built from them.
+    /// - Parameters:
+    ///   - listener: told every event as it happens, beside the canvas that is built from them.
+    ///   - records: gives the answers that are on record, and keeps new ones and the canvas; nil for neither.
     package init(
-        _ document: Document, options: RunOptions, models: any ModelProvider, listener: (any EventSink)? = nil
+        _ document: Document, options: RunOptions, models: any ModelProvider, listener: (any EventSink)? = nil,
+        records: RecordStore? = nil
     ) {
         self.document = document
         self.options = options
         self.models = models
         self.listener = listener
+        self.records = records
     }
 
     /// Runs every block in order.
@@ -39,7 +44,9 @@ package struct DocumentRun: Sendable {
         let simulation = try simulation()
         let permissions = try PermissionSettings.read(options.allow, document: document)
         let model = try await model(for: plan, simulation)
-        let recorder = CanvasRecorder(plan, modelName: model?.name, listener: listener)
+        let listeners: [(any EventSink)?] = [records, listener]
+        let recorder = CanvasRecorder(
+            plan, modelName: model?.name, listener: EventFork(listeners.compactMap(\.self)))
         let seed = options.seed ?? document.frontMatter?.seed ?? Self.defaultSeed
         let bridge = Bridge(
             host: SessionHost(
@@ -49,8 +56,14 @@ package struct DocumentRun: Sendable {
         let library = HostLibrary(modules: HostLibrary.swift(permissions: permissions, seed: seed) + [bridge.module])
         let evaluation = Evaluation(
             plan: plan, selection: selection, library: library, bridge: bridge, recorder: recorder, options: options)
-        try await evaluation.run()
-        return recorder.canvas.replacingCells(kept)
+        do {
+            try await evaluation.run()
+        } catch {
+            records?.saveAnswers()
+            throw error
+        }
+        let canvas = recorder.canvas.replacingCells(kept)
+        return records?.save(canvas) ?? canvas
     }
 
     /// Any fixed number would do; runs without a seed of their own are repeatable too.
@@ -65,6 +78,8 @@ package struct DocumentRun: Sendable {
 
     private func model(for plan: DocumentPlan, _ simulation: Simulation) async throws -> ProvidedModel? {
         guard plan.needsModel else { return nil }
-        return try await models.model(named: options.model ?? document.frontMatter?.model)
+        let name = options.model ?? document.frontMatter?.model
+        guard let records else { return try await models.model(named: name) }
+        return try await records.model(named: name, from: models)
     }
 }
