@@ -123,6 +123,10 @@ let package = Package(
         .testTarget(
             name: "PlaygroundCanvasTests",
             dependencies: ["PlaygroundCanvas", "PlaygroundDocument", "PlaygroundEvents", "SourceText"]),
+        // Reports in a real browser.
+        .testTarget(
+            name: "ReportTests",
+            dependencies: ["PlaygroundCanvas", "PlaygroundDocument", "PlaygroundEvents", "SourceText"]),
         .testTarget(name: "MacroExpansionsTests", dependencies: ["MacroExpansions"], swiftSettings: parserModules),
         .testTarget(name: "FoundationModelsTests", dependencies: ["FoundationModels", "ScriptedModel", "TestSupport"]),
         .testTarget(name: "PlaygroundsTests", dependencies: ["Playgrounds", "FoundationModels", "ScriptedModel"]),
