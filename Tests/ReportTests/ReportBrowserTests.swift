@@ -63,7 +63,7 @@ struct ReportBrowserTests {
             try await browser.press(.home)
             #expect(try await browser.text(of: ".snapshot") == "Once")
             let spoken = "document.activeElement.getAttribute('aria-valuetext')"
-            #expect(try await browser.value(of: spoken) == "snapshot 1 of 4, 100.0 ms")
+            #expect(try await browser.value(of: spoken) == "snapshot 1 of 4, 100 ms")
         }
     }
 

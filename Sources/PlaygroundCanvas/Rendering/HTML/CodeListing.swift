@@ -22,26 +22,30 @@ struct CodeListing {
 
     private var figure: Markup {
         let lines = self.lines
-        let placed = results.map { ResultPart.Placed(line: nearest($0.line, in: lines), markup: $0.markup) }
-        let rows = lines.map { line in row(line, placed.filter { $0.line == line.number }.map(\.markup)) }
-        let rest = placed.filter { $0.line == nil }.map(\.markup)
+        let numbers = Set(lines.map(\.number))
+        let results = self.results
+        let byLine = Dictionary(grouping: results) { result in result.line.flatMap { numbers.contains($0) ? $0 : nil } }
+        var painter = LinePainter(code: block.code.text, spans: spans)
+        let rows = lines.map { line in
+            row(line, painter.paint(line.range)) + Self.results(byLine[line.number] ?? [])
+        }
         let label = block.language.isEmpty ? "Code" : "Code in \(block.language)"
         return """
             <div class="listing" role="group" aria-label="\(label)">
-            \(Markup(rows))\(rest.isEmpty ? "" : Self.results(rest))</div>
+            \(rows)\(Self.results(byLine[nil] ?? []))</div>
 
             """
     }
 
-    private func row(_ line: Line, _ results: [Markup]) -> Markup {
+    private func row(_ line: Line, _ code: Markup) -> Markup {
         """
-        <div class="row"><span class="number" aria-hidden="true">\(line.number)</span><code>\(code(line.range))</code></div>
-        \(results.isEmpty ? "" : Self.results(results))
+        <div class="row"><span class="number" aria-hidden="true">\(line.number)</span><code>\(code)</code></div>
+
         """
     }
 
-    private static func results(_ parts: [Markup]) -> Markup {
-        "<div class=\"results\">\(Markup(parts))</div>\n"
+    private static func results(_ parts: [ResultPart.Placed]) -> Markup {
+        parts.isEmpty ? "" : "<div class=\"results\">\(parts.map(\.markup))</div>\n"
     }
 
     private var lines: [Line] {
@@ -65,26 +69,40 @@ struct CodeListing {
         let diagnostics = cell.diagnostics.map { ResultPart.placed($0, in: block.code.file) }
         return diagnostics + cell.playgrounds.flatMap { ResultPart(playground: $0, file: block.code.file).placed }
     }
+}
 
-    private func nearest(_ number: Int?, in lines: [Line]) -> Int? {
-        guard let number, let first = lines.first, let last = lines.last else { return nil }
-        return first.number <= number && number <= last.number ? number : nil
+/// Colours code line by line, from the first to the last.
+private struct LinePainter {
+    private let code: [UInt8]
+    private let spans: [HTMLReport.CodeSpan]
+    /// The first span that does not end before the next line.
+    private var next = 0
+
+    init(code: String, spans: [HTMLReport.CodeSpan]) {
+        self.code = Array(code.utf8)
+        self.spans = spans
     }
 
-    /// The line's text, coloured.
-    private func code(_ range: SourceRange) -> Markup {
+    mutating func paint(_ line: SourceRange) -> Markup {
         var parts: [Markup] = []
-        var offset = range.lowerBound
-        for span in spans where span.range.lowerBound < range.upperBound && span.range.upperBound > offset {
+        var offset = line.lowerBound
+        while next < spans.count, spans[next].range.lowerBound < line.upperBound {
+            let span = spans[next]
             let start = max(span.range.lowerBound, offset)
-            let end = min(span.range.upperBound, range.upperBound)
-            parts.append("\(text(offset, start))<span class=\"\(span.kind)\">\(text(start, end))</span>")
-            offset = end
+            let end = max(start, min(span.range.upperBound, line.upperBound))
+            if start < end {
+                parts.append("\(text(offset, start))<span class=\"\(span.kind)\">\(text(start, end))</span>")
+                offset = end
+            }
+            // A span over several lines, such as a comment, is still to be painted on the next one.
+            guard span.range.upperBound <= line.upperBound else { break }
+            next += 1
         }
-        return Markup(parts) + "\(text(offset, range.upperBound))"
+        return Markup(parts) + "\(text(offset, line.upperBound))"
     }
 
     private func text(_ start: Int, _ end: Int) -> String {
-        String(decoding: Array(block.code.text.utf8.dropFirst(start).prefix(max(0, end - start))), as: UTF8.self)
+        let end = min(end, code.count)
+        return start < end ? String(decoding: code[start..<end], as: UTF8.self) : ""
     }
 }

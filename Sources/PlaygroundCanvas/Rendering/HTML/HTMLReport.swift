@@ -40,10 +40,15 @@ package struct HTMLReport: Sendable {
 
     private var title: String { canvas.title ?? canvas.document }
 
+    /// Whether a block failed before any of its playgrounds could run; other failures are told by their own tabs.
+    private var hasUnreadableBlocks: Bool {
+        canvas.cells.contains { $0.diagnostics.contains { $0.severity == .error } }
+    }
+
     private var playgrounds: [CanvasPlayground] { canvas.cells.flatMap(\.playgrounds) }
 
     private var tabs: [ReportPage.Tab] {
-        let guide = ReportPage.Tab(id: "document", name: "Document", hasFailures: canvas.hasFailures, body: guide)
+        let guide = ReportPage.Tab(id: "document", name: "Document", hasFailures: hasUnreadableBlocks, body: guide)
         return [guide]
             + playgrounds.map { playground in
                 ReportPage.Tab(

@@ -11,7 +11,7 @@ struct RequestPart {
         return """
             <article class="request" id="\(PlaygroundPart.id(request))" data-find>
             <h3>Request \(asked.id + 1) <span class="model">\(asked.model)</span></h3>
-            \(facts)<pre class="prompt">\(CutText(asked.prompt).markup)</pre>\(schema)\(error)\
+            \(facts)<pre class="asked">\(CutText(asked.prompt).markup)</pre>\(schema)\(error)\
             \(answer.map { TimelinePart(metrics: $0.metrics).markup } ?? "")\
             \(StreamPart(snapshots: request.snapshots).markup)</article>
 

@@ -58,7 +58,8 @@ struct ResultPart {
         let request = playground.requests[index]
         let answer = request.answer
         let text = answer?.entries.last { $0.role == .response }?.text ?? request.snapshots.last?.text
-        let shown: Markup = text.map { "<pre class=\"answer\">\(CutText($0).markup)</pre>" } ?? ""
+        let kind = request.request.schema == nil ? "answer" : "answer json"
+        let shown: Markup = text.map { "<pre class=\"\(kind)\">\(CutText($0).markup)</pre>" } ?? ""
         let error: Markup = answer?.error.map { "<pre class=\"bad\">\(CutText($0).markup)</pre>" } ?? ""
         let link: Markup =
             "<a class=\"more\" href=\"#\(PlaygroundPart.id(request))\">Request \(request.request.id + 1)</a>"

@@ -1,4 +1,3 @@
-import Foundation
 import PlaygroundEvents
 
 /// How a streamed answer grew: each snapshot as what it changed, so that the page stays small.
@@ -31,10 +30,12 @@ struct StreamPart {
     }
 
     private func entry(_ snapshot: StreamSnapshot, _ text: String, after previous: String) -> Markup {
-        let common = text.commonPrefix(with: previous, options: .literal)
+        let common = zip(text.unicodeScalars, previous.unicodeScalars).prefix { $0 == $1 }
+        let kept = common.reduce(0) { $0 + UTF16.width($1.0) }
+        let rest = String(text.unicodeScalars.dropFirst(common.count))
         return """
-            <li data-keep="\(common.utf16.count)"><time>\(TimelinePart.time(snapshot.time))</time> \
-            <span>\(text.dropFirst(common.count))</span></li>
+            <li data-keep="\(kept)"><time>\(TimelinePart.time(snapshot.time))</time> \
+            <span>\(rest)</span></li>
             """
     }
 }

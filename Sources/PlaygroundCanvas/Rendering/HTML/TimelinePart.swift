@@ -20,15 +20,26 @@ struct TimelinePart {
     }
 
     private func row(_ span: RequestMetrics.Span) -> Markup {
-        let whole = max(metrics.total, metrics.spans.map { $0.start + $0.duration }.max() ?? 0, 1e-9)
-        let start = Int(max(0, span.start / whole) * 1000)
-        let width = max(4, Int(span.duration / whole * 1000))
+        let start = min(996, Self.thousandths(span.start, of: whole))
+        let width = min(1000 - start, max(4, Self.thousandths(span.duration, of: whole)))
         return """
             <tr><th scope="row">\(Self.title(span.lane)) <span class="quiet">\(span.name)</span></th>\
             <td><svg viewBox="0 0 1000 12" preserveAspectRatio="none" aria-hidden="true">\
-            <rect class="\(span.lane.rawValue)" x="\(min(start, 996))" y="1" width="\(min(width, 1000))" height="10"/></svg></td>\
+            <rect class="\(span.lane.rawValue)" x="\(start)" y="1" width="\(width)" height="10"/></svg></td>\
             <td>\(Self.time(span.duration))</td></tr>
             """
+    }
+
+    /// Seconds from the start to the end of all spans.
+    private var whole: Double {
+        let ends = metrics.spans.map { $0.start + $0.duration } + [metrics.total]
+        return ends.filter(\.isFinite).reduce(0, max)
+    }
+
+    /// Where a time lies in the whole, from 0 to 1000.
+    private static func thousandths(_ time: Double, of whole: Double) -> Int {
+        let part = time / whole * 1000
+        return part.isFinite ? Int(min(1000, max(0, part))) : 0
     }
 
     private var tokens: Markup {
@@ -42,7 +53,8 @@ struct TimelinePart {
 
     /// Seconds in the unit a person would choose.
     static func time(_ seconds: Double) -> String {
-        seconds < 1 ? String(format: "%.1f ms", seconds * 1000) : String(format: "%.2f s", seconds)
+        if seconds >= 1 { return String(format: "%.2f s", seconds) }
+        return String(format: seconds < 0.01 ? "%.1f ms" : "%.0f ms", seconds * 1000)
     }
 
     private static func title(_ lane: RequestMetrics.Span.Lane) -> String {
