@@ -68,7 +68,7 @@ struct DailyLoopTests {
         }
         #expect(try run("run", "guide.md", "--in-place") == 0)
         #expect(try folder.text(of: "guide.md") == whole)
-        #expect(try folder.names == ["guide.md"], "the next run takes leftovers away")
+        #expect(try folder.names == [".easel", "guide.md"], "the next run takes leftovers away")
     }
 
     @Test(.timeLimit(.minutes(1)), arguments: [SIGINT, SIGTERM])
@@ -80,7 +80,7 @@ struct DailyLoopTests {
         waitUntil { (try? folder.text(of: "guide.canvas.md").contains("b: Int = 30")) ?? false }
         process.send(signal)
         #expect(process.wait() == 130)
-        #expect(try folder.names == ["guide.canvas.md", "guide.md"])
+        #expect(try folder.names == [".easel", "guide.canvas.md", "guide.md"])
     }
 
     private func waitUntil(_ condition: () -> Bool) {

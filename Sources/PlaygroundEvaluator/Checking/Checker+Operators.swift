@@ -18,11 +18,11 @@ extension Checker {
         return operation(l, symbol, r, left, right, expected, range)
     }
 
-    private func isCompound(_ symbol: String) -> Bool {
+    func isCompound(_ symbol: String) -> Bool {
         symbol.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(symbol)
     }
 
-    private func logic(_ left: Expression, _ right: Expression, _ range: SourceRange, _ make: (Code, Code) -> Code.Kind)
+    func logic(_ left: Expression, _ right: Expression, _ range: SourceRange, _ make: (Code, Code) -> Code.Kind)
         -> Code
     {
         let l = check(left, as: types.bool, .condition)
@@ -30,7 +30,7 @@ extension Checker {
         return Code(make(l, r), types.bool, range)
     }
 
-    private func coalesce(_ left: Expression, _ right: Expression, _ expected: Type?, _ range: SourceRange) -> Code {
+    func coalesce(_ left: Expression, _ right: Expression, _ expected: Type?, _ range: SourceRange) -> Code {
         let wanted = expected.map { $0.isOptional ? $0 : Type.optional($0) }
         let l = check(left, expecting: needsContext(left) ? wanted : nil)
         guard case .optional(let wrapped) = l.type else {
@@ -63,15 +63,14 @@ extension Checker {
         return fault(range, wrapped)
     }
 
-    private func rightExpectation(_ wrapped: Type, _ expected: Type?) -> Type {
+    func rightExpectation(_ wrapped: Type, _ expected: Type?) -> Type {
         if types.isOpen(wrapped), let expected { return expected }
         if let expected, expected.isOptional, !wrapped.isOptional { return wrapped }
         return wrapped
     }
 
     /// Reads both operands: one that knows its type leads.
-    private func operands(_ left: Expression, _ symbol: String, _ right: Expression, _ expected: Type?) -> (Code, Code)
-    {
+    func operands(_ left: Expression, _ symbol: String, _ right: Expression, _ expected: Type?) -> (Code, Code) {
         let isComparison = Self.comparisons.contains(symbol)
         let leftFollows = needsContext(left)
         let rightFollows = needsContext(right)
@@ -95,7 +94,7 @@ extension Checker {
     }
 
     /// What an operand that knows its type may still use: element types of literals inside it.
-    private func hintOnly(_ expression: Expression, _ type: Type) -> Type? {
+    func hintOnly(_ expression: Expression, _ type: Type) -> Type? {
         switch expression.kind {
         case .array, .dictionary, .tuple, .binary, .string: type
         case .ternary: type
@@ -103,12 +102,12 @@ extension Checker {
         }
     }
 
-    private func isNil(_ expression: Expression) -> Bool {
+    func isNil(_ expression: Expression) -> Bool {
         if case .nilLiteral = expression.kind { return true }
         return false
     }
 
-    private func operandType(_ type: Type, _ symbol: String) -> Type {
+    func operandType(_ type: Type, _ symbol: String) -> Type {
         if symbol == "<<" || symbol == ">>" { return types.int }
         if symbol == "==" || symbol == "!=", !type.isOptional, !type.isUnknown { return .optional(type) }
         return type
@@ -157,7 +156,7 @@ extension Checker {
         error("binary operator '\(symbol.text)' cannot be applied to \(operands)", symbol.range, hint: hint)
     }
 
-    private func intrinsicOperation(_ l: Code, _ symbol: String, _ r: Code, _ range: SourceRange) -> Code? {
+    func intrinsicOperation(_ l: Code, _ symbol: String, _ r: Code, _ range: SourceRange) -> Code? {
         guard l.type == r.type else { return nil }
         if l.type == types.int, let operation = Self.integerOperations[symbol] {
             return Code(.arithmetic(operation, l, r), types.int, range)
@@ -175,7 +174,7 @@ extension Checker {
         return nil
     }
 
-    private func isFloating(_ type: Type) -> Bool { type == types.double }
+    func isFloating(_ type: Type) -> Bool { type == types.double }
 
     static let integerOperations: [String: Code.Arithmetic] = [
         "+": .add, "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder, "&+": .addWrapping,
@@ -187,7 +186,7 @@ extension Checker {
         "==": .equal, "!=": .notEqual, "<": .less, "<=": .lessOrEqual, ">": .greater, ">=": .greaterOrEqual,
     ]
 
-    private func equality(
+    func equality(
         _ l: Code, _ r: Code, isEqual: Bool, _ left: Expression, _ right: Expression, _ range: SourceRange
     ) -> Code? {
         func result(_ code: Code) -> Code { isEqual ? code : Code(.not(code), types.bool, range) }
@@ -214,12 +213,12 @@ extension Checker {
         }
     }
 
-    private func identity(_ l: Code, _ symbol: String, _ r: Code, _ range: SourceRange) -> Code {
+    func identity(_ l: Code, _ symbol: String, _ r: Code, _ range: SourceRange) -> Code {
         Code(.dynamicOperator(symbol, [l, r]), types.bool, range)
     }
 
     /// An operator function of the document or the library.
-    private func declaredOperation(
+    func declaredOperation(
         _ l: Code, _ symbol: Identifier, _ r: Code, _ left: Expression, _ right: Expression, _ expected: Type?,
         _ range: SourceRange
     ) -> Code? {
@@ -281,7 +280,7 @@ extension Checker {
     }
 
     /// `>`, `<=` and `>=` of a type that declares `<`; comparisons of tuples.
-    private func derivedComparison(
+    func derivedComparison(
         _ l: Code, _ symbol: String, _ r: Code, _ left: Expression, _ right: Expression, _ range: SourceRange
     ) -> Code? {
         guard Self.comparisons.contains(symbol), symbol != "==", symbol != "!=" else { return nil }
@@ -290,7 +289,7 @@ extension Checker {
         return Code(.dynamicOperator(symbol, [a, b]), types.bool, range)
     }
 
-    private func isComparable(_ type: Type) -> Bool {
+    func isComparable(_ type: Type) -> Bool {
         if case .tuple(let elements) = type { return elements.allSatisfy { isComparable($0.type) } }
         guard let comparable = types.hostType("Comparable") else { return false }
         return types.conforms(type, to: comparable) && !type.isOptional
@@ -298,7 +297,7 @@ extension Checker {
 
     // MARK: - Ranges
 
-    private func range(
+    func range(
         _ form: RangeValue.Form, _ left: Expression, _ right: Expression, _ expected: Type?, _ range: SourceRange
     ) -> Code {
         var bound: Type?
@@ -360,7 +359,7 @@ extension Checker {
         return unary(symbol, code, operand, expected, range)
     }
 
-    private func unary(
+    func unary(
         _ symbol: Identifier, _ code: Code, _ operand: Expression, _ expected: Type?, _ range: SourceRange
     ) -> Code {
         let found = operatorMembers(symbol.text, [code.type], count: 1)
@@ -391,75 +390,4 @@ extension Checker {
         return unary(symbol, code, operand, expected, range)
     }
 
-    // MARK: - Compound assignment
-
-    private func compound(_ left: Expression, _ symbol: Identifier, _ right: Expression, _ range: SourceRange) -> Code {
-        let target = check(left)
-        guard let place = mutablePlace(target, "assign to", left) else {
-            _ = check(right, expecting: target.type)
-            return fault(range, .void)
-        }
-        let base = String(symbol.text.dropLast())
-        let wanted = base == "<<" || base == ">>" ? types.int : target.type
-        if let operation = operation(base, target.type) {
-            let value = check(right, expecting: wanted)
-            if value.type == target.type || target.type == types.int && value.type.isUnknown
-                || needsContext(right) && value.type == wanted
-            {
-                return Code(.compound(place, operation, value), .void, range)
-            }
-            if case .appendArray = operation, let code = appendSequence(place, target, value, range) { return code }
-            if !value.type.isUnknown {
-                reportOperands(symbol, target.type, value.type, range)
-                return fault(range, .void)
-            }
-            return Code(.compound(place, .dynamic(base), value), .void, range)
-        }
-        if let code = declaredCompound(place, target, symbol, left, right, range) { return code }
-        let value = check(right, expecting: wanted)
-        if target.type.isUnknown || value.type.isUnknown || (isNumber(target.type) && value.type == wanted)
-            || isAbstract(target.type)
-        {
-            return Code(.compound(place, .dynamic(base), value), .void, range)
-        }
-        reportOperands(symbol, target.type, value.type, range)
-        return fault(range, .void)
-    }
-
-    private func operation(_ base: String, _ type: Type) -> CompoundOperation? {
-        if type == types.int { return Self.integerOperations[base].map { .arithmetic($0) } }
-        if type == types.double { return Self.floatOperations[base].map { .arithmetic($0) } }
-        if base == "+", type == types.string { return .appendString }
-        if base == "+", case .array = type { return .appendArray }
-        return nil
-    }
-
-    private func appendSequence(_ place: Place, _ target: Code, _ value: Code, _ range: SourceRange) -> Code? {
-        if case .array(let element) = target.type, let converted = converted(value, to: .array(element)) {
-            return Code(.compound(place, .appendArray, converted), .void, range)
-        }
-        if case .array(let element) = target.type, let given = types.associatedType("Element", of: value.type),
-            isSubtype(given, element)
-        {
-            return Code(.compound(place, .dynamic("+"), value), .void, range)
-        }
-        return nil
-    }
-
-    private func declaredCompound(
-        _ place: Place, _ target: Code, _ symbol: Identifier, _ left: Expression, _ right: Expression,
-        _ range: SourceRange
-    ) -> Code? {
-        let found = operatorMembers(symbol.text, [target.type], count: 2)
-        guard !found.isEmpty else { return nil }
-        let reference = Expression(.inoutArgument(left), left.range)
-        let given = GivenArguments([Argument(value: reference), Argument(value: right)])
-        var checked = [0: target]
-        if !dependsOnParameter(right) { checked[1] = check(right) }
-        let ranked = rank(
-            found.map { Candidate(found: $0, slots: [.argument(0), .argument(1)]) }, given, checked, nil, .none)
-        guard let best = ranked.first else { return nil }
-        checked[0] = nil
-        return applyOperator(best.candidate, given, checked, nil, range)
-    }
 }

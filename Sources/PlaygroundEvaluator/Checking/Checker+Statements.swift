@@ -28,7 +28,7 @@ extension Checker {
     }
 
     /// A branch's first values do not hold in the other branches; they do after the whole statement.
-    private func reopen(_ locals: [LocalVariable], _ globals: [GlobalVariable]) {
+    func reopen(_ locals: [LocalVariable], _ globals: [GlobalVariable]) {
         for variable in locals where variable.isAssigned {
             variable.isAssigned = false
             assignedLocals.append(variable)
@@ -66,12 +66,12 @@ extension Checker {
         return steps
     }
 
-    private func isDeclaration(_ statement: Statement) -> Bool {
+    func isDeclaration(_ statement: Statement) -> Bool {
         if case .declaration = statement.kind { return true }
         return false
     }
 
-    private func leaves(_ statement: Statement) -> Bool {
+    func leaves(_ statement: Statement) -> Bool {
         switch statement.kind {
         case .return, .throw, .break, .continue: true
         default: false
@@ -101,7 +101,7 @@ extension Checker {
 
     // MARK: - Expressions
 
-    private func expressionStep(_ expression: Expression, _ range: SourceRange) -> [Step] {
+    func expressionStep(_ expression: Expression, _ range: SourceRange) -> [Step] {
         switch expression.kind {
         case .ifExpression(let branch): return [ifStep(branch)]
         case .switchExpression(let choice): return [switchStep(choice, range) { self.block($0) }]
@@ -120,7 +120,7 @@ extension Checker {
         return [.show(ShowStep(origin: .expression, name: text, source: .code(code), type: code.type, range: range))]
     }
 
-    private func warnIfUnused(_ expression: Expression, _ code: Code, _ range: SourceRange) {
+    func warnIfUnused(_ expression: Expression, _ code: Code, _ range: SourceRange) {
         guard !showsValues, silent == 0 else { return }
         switch expression.kind {
         case .binary(_, let symbol, _)
@@ -132,14 +132,14 @@ extension Checker {
     }
 
     /// Assignments and calls of optional chains give `()?`.
-    private func isDiscardable(_ expression: Expression, _ code: Code) -> Bool {
+    func isDiscardable(_ expression: Expression, _ code: Code) -> Bool {
         if case .optional(let inner) = code.type, inner == .void { return true }
         if case .macro = expression.kind { return true }
         return isAssignment(expression)
     }
 
     /// The variable an assignment changes, for showing its new value.
-    private func assignedName(_ expression: Expression) -> Expression? {
+    func assignedName(_ expression: Expression) -> Expression? {
         switch expression.kind {
         case .assignment(let target, _): return root(target)
         case .try(.plain, let inner), .await(let inner): return assignedName(inner)
@@ -148,7 +148,7 @@ extension Checker {
         }
     }
 
-    private func root(_ target: Expression) -> Expression? {
+    func root(_ target: Expression) -> Expression? {
         switch target.kind {
         case .name: return target
         case .member(let base, _), .subscript(let base, _), .forceUnwrap(let base), .optionalUnwrap(let base),
@@ -158,7 +158,7 @@ extension Checker {
         }
     }
 
-    private func showAssigned(_ target: Expression, _ range: SourceRange) -> [Step] {
+    func showAssigned(_ target: Expression, _ range: SourceRange) -> [Step] {
         guard case .name(let reference) = target.kind else { return [] }
         let name = reference.name.text
         switch meaning(of: name) {
@@ -193,7 +193,7 @@ extension Checker {
         }
     }
 
-    private func optionalBinding(_ pattern: Pattern, _ value: Expression) -> ConditionCode {
+    func optionalBinding(_ pattern: Pattern, _ value: Expression) -> ConditionCode {
         var wanted: Type?
         var inner = pattern
         if case .typed(let nested, let name) = pattern.kind {
@@ -219,12 +219,12 @@ extension Checker {
         }
     }
 
-    private func matching(_ pattern: Pattern, _ value: Expression) -> ConditionCode {
+    func matching(_ pattern: Pattern, _ value: Expression) -> ConditionCode {
         let code = check(value)
         return .match(self.pattern(pattern, code.type, isLet: true), code)
     }
 
-    private func ifStep(_ branch: IfStatement) -> Step {
+    func ifStep(_ branch: IfStatement) -> Step {
         if let label = branch.label { return labelled(label, branch) }
         return inScope {
             // Names bound by the conditions are visible in the body only.
@@ -241,7 +241,7 @@ extension Checker {
         }
     }
 
-    private func elseBlock(_ branch: IfStatement) -> Block? {
+    func elseBlock(_ branch: IfStatement) -> Block? {
         switch branch.else {
         case .block(let statements): block(statements)
         case .elseIf(let next): block([next])
@@ -249,7 +249,7 @@ extension Checker {
         }
     }
 
-    private func labelled(_ label: Identifier, _ branch: IfStatement) -> Step {
+    func labelled(_ label: Identifier, _ branch: IfStatement) -> Step {
         let id = function.makeLoop()
         targets.append(JumpTarget(id: id, label: label.text, isLoop: false, isSwitch: false))
         defer { targets.removeLast() }
@@ -258,7 +258,7 @@ extension Checker {
         return .block(id, Block(steps: [ifStep(plain)], places: [branch.conditionRange]))
     }
 
-    private func guardSteps(_ conditions: [Condition], _ body: [Statement], _ range: SourceRange) -> [Step] {
+    func guardSteps(_ conditions: [Condition], _ body: [Statement], _ range: SourceRange) -> [Step] {
         // The body does not see what the conditions bind: it is read first.
         let otherwise = block(body)
         if !alwaysLeaves(body) {
@@ -270,7 +270,7 @@ extension Checker {
         return steps
     }
 
-    private func showBound(_ codes: [ConditionCode], _ range: SourceRange) -> [Step] {
+    func showBound(_ codes: [ConditionCode], _ range: SourceRange) -> [Step] {
         codes.compactMap { code in
             guard case .unwrap(let variable, _) = code, !variable.name.isEmpty else { return nil }
             return .show(
@@ -280,323 +280,4 @@ extension Checker {
         }
     }
 
-    // MARK: - Loops
-
-    private func whileStep(_ label: Identifier?, _ conditions: [Condition], _ body: [Statement]) -> Step {
-        let id = function.makeLoop()
-        targets.append(JumpTarget(id: id, label: label?.text, isLoop: true, isSwitch: false))
-        defer { targets.removeLast() }
-        return inScope {
-            let saved = blockVariables
-            blockVariables = []
-            let codes = self.conditions(conditions)
-            let own = blockVariables
-            blockVariables = saved
-            let inner = block(body)
-            blockVariables += own
-            return .while(id, codes, inner)
-        }
-    }
-
-    private func repeatStep(_ label: Identifier?, _ body: [Statement], _ condition: Expression) -> Step {
-        let id = function.makeLoop()
-        targets.append(JumpTarget(id: id, label: label?.text, isLoop: true, isSwitch: false))
-        defer { targets.removeLast() }
-        let inner = block(body)
-        return .repeatWhile(id, inner, check(condition, as: types.bool, .condition))
-    }
-
-    func forStep(_ loop: ForStatement, _ range: SourceRange, _ body: ([Statement]) -> Block) -> Step {
-        let savedFlow = flow
-        if loop.isTry { flow.isInTry = true }
-        if loop.isAwait { flow.isInAwait = true }
-        var sequence = check(loop.sequence)
-        flow = savedFlow
-        let id = function.makeLoop()
-        targets.append(JumpTarget(id: id, label: loop.label?.text, isLoop: true, isSwitch: false))
-        defer { targets.removeLast() }
-        if case .optional(let wrapped) = sequence.type {
-            error(
-                "for-in loop requires '\(sequence.type)' to conform to 'Sequence'; did you mean to unwrap optional?",
-                loop.sequence.range)
-            sequence = retyped(sequence, wrapped)
-        }
-        let element = elementType(of: sequence, loop)
-        if let step = rangeLoop(loop, sequence, id, body) { return step }
-        if loop.isAwait { noteAsyncLoop(loop, sequence, range) }
-        return inScope {
-            let saved = blockVariables
-            blockVariables = []
-            let iteration = self.iteration(sequence, loop, range)
-            let outerVariables = blockVariables
-            blockVariables = []
-            let pattern = self.pattern(loop.pattern, element, isLet: true)
-            let condition = loop.condition.map { check($0, as: types.bool, .condition) }
-            let own = blockVariables
-            blockVariables = saved
-            var inner = body(loop.body)
-            inner = showLoopVariables(own, inner, loop)
-            let code = ForCode(
-                loop: id, pattern: pattern, sequence: sequence, condition: condition, body: inner, iteration: iteration,
-                variables: own)
-            blockVariables += outerVariables
-            return .forEach(code)
-        }
-    }
-
-    private func showLoopVariables(_ variables: [LocalVariable], _ body: Block, _ loop: ForStatement) -> Block {
-        guard showsValues else { return body }
-        var body = body
-        let shows = variables.filter { !$0.name.isEmpty }.map { variable in
-            Step.show(
-                ShowStep(
-                    origin: .binding, name: variable.name, source: .local(variable), type: variable.type,
-                    range: variable.range))
-        }
-        body.steps = shows + body.steps
-        body.places = shows.map { _ in loop.pattern.range } + body.places
-        return body
-    }
-
-    /// `for i in a..<b` over integers needs no sequence at all.
-    private func rangeLoop(_ loop: ForStatement, _ sequence: Code, _ id: LoopID, _ body: ([Statement]) -> Block)
-        -> Step?
-    {
-        guard loop.condition == nil, !loop.isAwait, case .range(let form, let lower?, let upper?) = sequence.kind,
-            lower.type == types.int, upper.type == types.int
-        else { return nil }
-        var name: Identifier?
-        switch loop.pattern.kind {
-        case .binding(let identifier, let isVariable): if isVariable { return nil } else { name = identifier }
-        case .wildcard: break
-        default: return nil
-        }
-        return inScope {
-            let variable = LocalVariable(
-                name?.text ?? "", types.int, isLet: true, in: function, range: loop.pattern.range)
-            variable.isAssigned = true
-            if let name { scope.declare(name.text, .local(variable)) }
-            let inner = showLoopVariables([variable], body(loop.body), loop)
-            return .forRange(id, variable, lower: lower, upper: upper, isClosed: form == .closed, inner)
-        }
-    }
-
-    private func elementType(of sequence: Code, _ loop: ForStatement) -> Type {
-        if sequence.type.isUnknown { return .unknown }
-        if case .array(let element) = sequence.type { return element }
-        if let element = types.associatedType("Element", of: sequence.type) { return element }
-        if let next = nextMember(of: sequence.type, loop.isAwait),
-            case .optional(let element) = types.substitute(next.member.type.result, next.substitution)
-        {
-            return element
-        }
-        if let make = types.lookup(
-            loop.isAwait ? "makeAsyncIterator" : "makeIterator", of: sequence.type, isStatic: false
-        ).first {
-            let iterator = types.substitute(make.member.type.result, make.substitution)
-            if let next = nextMember(of: iterator, loop.isAwait),
-                case .optional(let element) = types.substitute(next.member.type.result, next.substitution)
-            {
-                return element
-            }
-            return types.associatedType("Element", of: iterator) ?? .unknown
-        }
-        if isAbstract(sequence.type) { return .unknown }
-        if types.nominal(sequence.type)?.type.hooks.makeIterator != nil { return .unknown }
-        let conformance = loop.isAwait ? "AsyncSequence" : "Sequence"
-        error("for-in loop requires '\(sequence.type)' to conform to '\(conformance)'", loop.sequence.range)
-        return .unknown
-    }
-
-    private func nextMember(of type: Type, _ isAwait: Bool) -> FoundMember? {
-        types.lookup("next", of: type, isStatic: false).first {
-            $0.member.type.parameters.isEmpty && !$0.member.isRequirement
-        }
-    }
-
-    private func noteAsyncLoop(_ loop: ForStatement, _ sequence: Code, _ range: SourceRange) {
-        markAwaiting()
-        if function.isClosed, !function.isAsync {
-            error("'async' call in a function that does not support concurrency", range)
-        }
-        if loop.isTry {
-            flow.hasThrowing = true
-            markThrowing()
-            checkErrorContext("errors thrown from here are not handled", range)
-        } else if let nominal = types.nominal(sequence.type)?.type, nominal.name.contains("Throwing") {
-            error(
-                "call can throw, but it is not marked with 'try' and the error is not handled", range,
-                hint: "write 'for try await'")
-        }
-    }
-
-    /// How the loop gets its elements: a sequence of the document brings its own iterator.
-    private func iteration(_ sequence: Code, _ loop: ForStatement, _ range: SourceRange) -> ForCode.Iteration {
-        if case .array = sequence.type { return .array }
-        guard let nominal = types.nominal(sequence.type)?.type, !nominal.isFromHost else { return .host }
-        let name = loop.isAwait ? "makeAsyncIterator" : "makeIterator"
-        let make = types.lookup(name, of: sequence.type, isStatic: false).first {
-            !$0.member.isRequirement && !$0.member.isHost
-        }
-        var made: Code?
-        var iteratorType = sequence.type
-        let saved = flow
-        flow.isInAwait = true
-        flow.isInTry = true
-        defer { flow = saved }
-        if let make {
-            let code = build(make, receiver: .value(sequence), [], range)
-            made = code
-            iteratorType = code.type
-            if types.nominal(iteratorType)?.type.isFromHost ?? true { return .host }
-        }
-        guard let next = nextMember(of: iteratorType, loop.isAwait) else { return .host }
-        let iterator = makeTemporary(iteratorType, range)
-        iterator.isAssigned = true
-        let code = build(next, receiver: .value(Code(.local(iterator), iteratorType, range)), [], range)
-        return .document(makeIterator: made, iterator: iterator, next: code)
-    }
-
-    // MARK: - Leaving
-
-    private func jump(_ label: Identifier?, _ range: SourceRange, isContinue: Bool) -> [Step] {
-        let word = isContinue ? "continue" : "break"
-        let target: JumpTarget?
-        if let label {
-            target = targets.last { $0.label == label.text }
-            if target == nil { error("cannot find label '\(label.text)' in scope", label.range) }
-        } else {
-            target = targets.last { isContinue ? $0.isLoop : $0.isLoop || $0.isSwitch }
-            if target == nil {
-                error(
-                    isContinue
-                        ? "'continue' is only allowed inside a loop"
-                        : "'break' is only allowed inside a loop, if, do, or switch", range)
-            }
-        }
-        guard let target else { return [] }
-        if isContinue, !target.isLoop { error("'\(word)' cannot be used with a non-loop label", range) }
-        return [isContinue ? .continue(target.id) : .break(target.id)]
-    }
-
-    private func returnSteps(_ value: Expression?, _ range: SourceRange) -> [Step] {
-        if flow.isInDefer { error("'return' cannot transfer control out of a defer statement", range) }
-        let wanted = function.type.result
-        if function.isInitializer { return returnFromInit(value, range) }
-        guard let value else {
-            if wanted != .void, !wanted.isUnknown, inferring == nil {
-                error("non-void function should return a value", range)
-            }
-            return [.return(nil)]
-        }
-        if let inferring {
-            let code = inferring.type.map { check(value, as: $0, .closureResult) } ?? check(value)
-            if inferring.type == nil, !code.type.isUnknown { inferring.type = code.type }
-            return [.return(code)]
-        }
-        if isPlayground {
-            let code = check(value)
-            return [.evaluate(code), .return(nil)]
-        }
-        if wanted == .void {
-            let code = check(value, expecting: .void)
-            if code.type != .void, !code.type.isUnknown, !isNever(code.type) {
-                error(
-                    "unexpected non-void return value in void function", value.range,
-                    hint: "did you mean to add a return type?")
-            }
-            return [.evaluate(code), .return(nil)]
-        }
-        let code = types.isOpen(wanted) && wanted.isUnknown ? check(value) : check(value, as: wanted, .result)
-        return [.return(code)]
-    }
-
-    private func returnFromInit(_ value: Expression?, _ range: SourceRange) -> [Step] {
-        guard let value else { return [.return(nil)] }
-        if case .nilLiteral = value.kind {
-            guard function.isFailableInit else {
-                error("only a failable initializer can return 'nil'", range)
-                return []
-            }
-            return [.return(Code(.constant(.none), .optional(.unknown), range))]
-        }
-        error("'nil' is the only return value permitted in an initializer", value.range)
-        return []
-    }
-
-    private var isPlayground: Bool { !function.closedEffects && function.parent == nil }
-
-    private func throwStep(_ value: Expression, _ range: SourceRange) -> Step {
-        let code = check(value)
-        flow.hasThrowing = true
-        markThrowing()
-        if function.isClosed, !function.type.isThrowing, !flow.handlesErrors {
-            error("error is not handled because the enclosing function is not declared 'throws'", range)
-        }
-        if !code.type.isUnknown, !types.conforms(code.type, to: types.core.error) {
-            error("thrown expression type '\(code.type)' does not conform to 'Error'", value.range)
-        }
-        return .throw(code, range)
-    }
-
-    private func deferStep(_ body: [Statement]) -> Step {
-        blockHasDefer = true
-        let saved = flow
-        flow.isInDefer = true
-        defer { flow = saved }
-        return .defer(block(body))
-    }
-
-    private func doStep(_ work: DoStatement, _ range: SourceRange) -> Step {
-        let id = function.makeLoop()
-        if let label = work.label {
-            targets.append(JumpTarget(id: id, label: label.text, isLoop: false, isSwitch: false))
-        }
-        defer { if work.label != nil { targets.removeLast() } }
-        guard !work.catches.isEmpty else { return .block(id, block(work.body)) }
-        let isExhaustive = work.catches.contains { handler in
-            handler.items.isEmpty || handler.items.contains { $0.condition == nil && takesEverything($0.pattern) }
-        }
-        let saved = flow
-        flow.handlesErrors = saved.handlesErrors || isExhaustive
-        flow.isInDo = !isExhaustive
-        flow.hasThrowing = false
-        let throwing = function.throwsErrors
-        let body = block(work.body)
-        if isExhaustive { function.throwsErrors = throwing }
-        if !flow.hasThrowing, silent == 0, let first = work.catches.first {
-            warn("'catch' block is unreachable because no errors are thrown in 'do' block", first.range)
-        }
-        flow = saved
-        let catches = work.catches.map { self.catchCode($0) }
-        return .do(id, body, catches, isExhaustive: isExhaustive)
-    }
-
-    private func takesEverything(_ pattern: Pattern) -> Bool {
-        switch pattern.kind {
-        case .wildcard, .binding: true
-        default: false
-        }
-    }
-
-    private func catchCode(_ handler: DoStatement.Catch) -> CatchCode {
-        inScope {
-            let saved = blockVariables
-            blockVariables = []
-            var items: [(pattern: PatternCode, condition: Code?)] = []
-            var variable: LocalVariable?
-            if handler.items.isEmpty {
-                let made = makeVariable("error", types.anyError, isLet: true, handler.range)
-                made.isAssigned = true
-                scope.declare("error", .local(made))
-                variable = made
-            } else {
-                items = caseItems(handler.items, types.anyError)
-            }
-            let own = blockVariables
-            blockVariables = saved
-            let body = block(handler.body)
-            return CatchCode(items: items, error: variable, body: body, variables: own)
-        }
-    }
 }

@@ -17,7 +17,7 @@ extension FunctionCompiler {
     }
 
     /// Reads a call's result in the form the function leaves it.
-    private func result(of function: Function, _ call: @escaping (Frame, (Frame) -> Void) throws -> Void) -> Compiled {
+    func result(of function: Function, _ call: @escaping (Frame, (Frame) -> Void) throws -> Void) -> Compiled {
         let type = function.returnType
         guard type != .void else {
             return .value { frame in
@@ -57,7 +57,7 @@ extension FunctionCompiler {
     }
 
     /// A function that makes the call and hands the finished frame to its second argument.
-    private func makeCall(
+    func makeCall(
         _ function: Function, _ arguments: CallArguments, _ range: SourceRange
     ) -> (Frame, (Frame) -> Void) throws -> Void {
         let site = site(range)
@@ -109,7 +109,7 @@ extension FunctionCompiler {
         }
     }
 
-    private func inoutCall(_ prepared: PreparedCall, _ moves: [ArgumentMove], _ site: Site) -> (Frame, (Frame) -> Void)
+    func inoutCall(_ prepared: PreparedCall, _ moves: [ArgumentMove], _ site: Site) -> (Frame, (Frame) -> Void)
         throws -> Void
     {
         let layout = self.layout
@@ -155,8 +155,7 @@ extension FunctionCompiler {
         }
     }
 
-    private func makeMoves(_ arguments: CallArguments, _ function: Function, _ prepared: PreparedCall) -> [ArgumentMove]
-    {
+    func makeMoves(_ arguments: CallArguments, _ function: Function, _ prepared: PreparedCall) -> [ArgumentMove] {
         var moves: [ArgumentMove] = []
         let count = arguments.values.count
         for (index, argument) in arguments.values.enumerated() {
@@ -175,7 +174,7 @@ extension FunctionCompiler {
         return moves
     }
 
-    private func move(_ code: Code, _ index: Int, _ prepared: PreparedCall, direct: Bool) -> ArgumentMove {
+    func move(_ code: Code, _ index: Int, _ prepared: PreparedCall, direct: Bool) -> ArgumentMove {
         let slot = prepared.slot(index)
         let form = prepared.form(index)
         if direct { return .direct(storeArgument(code, slot, form)) }
@@ -193,7 +192,7 @@ extension FunctionCompiler {
         }
     }
 
-    private func storeArgument(_ code: Code, _ slot: LocalVariable.Slot, _ form: Representation) -> (Frame, Frame)
+    func storeArgument(_ code: Code, _ slot: LocalVariable.Slot, _ form: Representation) -> (Frame, Frame)
         throws -> Void
     {
         switch slot {
@@ -273,7 +272,7 @@ extension FunctionCompiler {
         return callFunction(value(callee), arguments, places, result, range)
     }
 
-    private func callFunction(
+    func callFunction(
         _ read: @escaping ValueCode, _ arguments: [Code], _ places: [Int: Place], _ result: Type, _ range: SourceRange
     ) -> Compiled {
         let codes = arguments.map { value($0) }
@@ -313,51 +312,6 @@ extension FunctionCompiler {
         }
         return result
     }
-
-    // MARK: - Objects
-
-    func makeObject(
-        _ type: NominalType, _ codes: [TypeCode], _ function: Function, _ arguments: CallArguments, _ range: SourceRange
-    ) -> Compiled {
-        let arguments0 = typeCodes(codes)
-        let chain = Array(types.superclasses(of: type).reversed())
-        let fields = chain.flatMap { owner in
-            owner.storedProperties.indices.map { index -> ValueCode in
-                if let made = owner.propertyDefaults[index], !owner.isLazyProperty(index) {
-                    return callCode(made, CallArguments(), range).asValue
-                }
-                let fallback: Value =
-                    owner.storedProperties[index].type.isOptional || owner.isLazyProperty(index) ? .none : .void
-                return { _ in fallback }
-            }
-        }
-        let slot = temporaryValue()
-        let temporary = LocalVariable("", .nominal(type, []), isLet: true, in: self.function, range: range)
-        temporary.slot = .value(slot)
-        var all = arguments
-        all.values.insert(.value(Code(.local(temporary), temporary.type, range)), at: 0)
-        let call = callCode(function, all, range).asValue
-        let onDeinit = deinitCall(type)
-        return .value { frame in
-            var values: [Value] = []
-            values.reserveCapacity(fields.count)
-            for field in fields { values.append(try field(frame)) }
-            let object = ObjectValue(type: type, typeArguments: try arguments0(frame), fields: values)
-            object.onDeinit = onDeinit
-            frame.values[slot] = .object(object)
-            defer { frame.values[slot] = .void }
-            return try call(frame)
-        }
-    }
-
-    private func deinitCall(_ type: NominalType) -> ((ObjectValue) -> Void)? {
-        let chain = types.superclasses(of: type).compactMap(\.deinitializer)
-        guard !chain.isEmpty else { return nil }
-        let types = self.types
-        return { [weak types] object in
-            for function in chain { _ = try? types?.caller?.call(function, [.object(object)]) }
-        }
-    }
 }
 
 /// A function to be called, compiled at the first call; slots of its parameters are known before.
@@ -377,7 +331,7 @@ final class PreparedCall {
         return prepare()
     }
 
-    private func prepare() -> CompiledFunction {
+    func prepare() -> CompiledFunction {
         let made = FunctionCompiler.compiled(function, types: types)
         ready = made
         return made

@@ -53,10 +53,19 @@ struct ToolProcess {
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // Threads of a concurrency pool block most signals, and children inherit that; CMake, which waits for SIGCHLD,
+        // would wait for ever.
+        var noSignals = sigset_t()
+        sigemptyset(&noSignals)
+        posix_spawnattr_setsigmask(&attributes, &noSignals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         var process = pid_t()
         let result = withCStrings(arguments) { arguments in
             withCStrings(childEnvironment()) { environment in
-                posix_spawnp(&process, self.arguments[0], &actions, nil, arguments, environment)
+                posix_spawnp(&process, self.arguments[0], &actions, &attributes, arguments, environment)
             }
         }
         return result == 0 ? process : nil

@@ -1,0 +1,206 @@
+import PlaygroundSyntax
+import SourceText
+
+extension Checker {
+    func array(_ elements: [Expression], _ expected: Type?, _ range: SourceRange) -> Code {
+        let target = literalTarget(expected)
+        switch target {
+        case .array(let element):
+            let codes = elements.map { check($0, as: element, .element) }
+            let type = element.isUnknown ? commonType(codes) ?? .unknown : element
+            return Code(.array(codes), .array(type), range)
+        case .nominal(let nominal, let arguments) where nominal === types.core.set:
+            let element = arguments.first ?? .unknown
+            let codes = elements.map { check($0, as: element, .element) }
+            let type = element.isUnknown ? commonType(codes) ?? .unknown : element
+            return Code(.set(codes), .nominal(nominal, [type]), range)
+        case .nominal(let nominal, _) where nominal !== types.core.int:
+            if let made = arrayLiteral(elements, nominal, target ?? .unknown, range) { return made }
+        default: break
+        }
+        return untypedArray(elements, expected, range)
+    }
+
+    func arrayLiteral(
+        _ elements: [Expression], _ nominal: NominalType, _ type: Type, _ range: SourceRange
+    ) -> Code? {
+        let found = types.lookup("init", of: type, isStatic: true).first { $0.member.labels == ["arrayLiteral"] }
+        if let found {
+            let arguments = elements.map { Argument(label: nil, value: $0) }
+            return call(
+                [found], receiver: .metatype(type), name: nominal.name,
+                arguments: GivenArguments(
+                    arguments.enumerated().map { index, argument in
+                        Argument(label: index == 0 ? Identifier("arrayLiteral", range) : nil, value: argument.value)
+                    }), type, range)
+        }
+        let isOptionSet = types.allProtocols(of: nominal).contains { $0.name == "OptionSet" || $0.name == "SetAlgebra" }
+        guard isOptionSet else { return nil }
+        return optionSet(elements, type, range)
+    }
+
+    func optionSet(_ elements: [Expression], _ type: Type, _ range: SourceRange) -> Code? {
+        let codes = elements.map { check($0, as: type, .element) }
+        if codes.count == 1 { return codes[0] }
+        guard
+            let raw = types.lookup("init", of: type, isStatic: true).first(where: { $0.member.labels == ["rawValue"] })
+        else {
+            return nil
+        }
+        let rawType = raw.member.type.parameters[0].type
+        var sum = Code(.constant(.int(0)), rawType, range)
+        for code in codes {
+            let value = Code(.dynamicMember(code, "rawValue"), rawType, range)
+            sum = Code(.arithmetic(.bitOr, sum, value), rawType, range)
+        }
+        return build(raw, receiver: .metatype(type), [.code(sum)], range)
+    }
+
+    func untypedArray(_ elements: [Expression], _ expected: Type?, _ range: SourceRange) -> Code {
+        guard !elements.isEmpty else {
+            if expected == nil {
+                error(
+                    "empty collection literal requires an explicit type", range,
+                    hint: "write '[Element]()' or give the variable a type")
+            }
+            return Code(.array([]), .array(.unknown), range)
+        }
+        let codes = checkTogether(elements)
+        guard let type = commonType(codes) else {
+            error(
+                "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional",
+                range)
+            return Code(.array(codes), .array(.any), range)
+        }
+        return Code(.array(codes.map { converted($0, to: type) ?? $0 }), .array(type), range)
+    }
+
+    /// Reads expressions that share a type: those that know theirs first, so that literals can follow.
+    func checkTogether(_ elements: [Expression]) -> [Code] {
+        var codes = [Code?](repeating: nil, count: elements.count)
+        var known: Type?
+        for (index, element) in elements.enumerated() where !needsContext(element) {
+            let code = check(element, expecting: known)
+            known = known ?? (code.type.isUnknown ? nil : code.type)
+            codes[index] = code
+        }
+        // A floating-point literal makes integer literals beside it doubles.
+        if known == nil, elements.contains(where: isFloatLiteral), elements.allSatisfy(isNumberLiteral) {
+            known = types.double
+        }
+        for (index, element) in elements.enumerated() where codes[index] == nil {
+            if case .nilLiteral = element.kind { continue }
+            let code = check(element, expecting: known)
+            if known == nil, !code.type.isUnknown { known = code.type }
+            codes[index] = code
+        }
+        for (index, element) in elements.enumerated() where codes[index] == nil {
+            let wrapped = known.map { $0.isOptional ? $0 : .optional($0) }
+            codes[index] = check(element, expecting: wrapped)
+        }
+        return codes.compactMap { $0 }
+    }
+
+    func isFloatLiteral(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .float: true
+        case .prefix(let symbol, let operand): symbol.text == "-" && isFloatLiteral(operand)
+        case .binary(let left, let symbol, let right):
+            Self.arithmeticSymbols.contains(symbol.text) && isNumberLiteral(left) && isNumberLiteral(right)
+                && (isFloatLiteral(left) || isFloatLiteral(right))
+        default: false
+        }
+    }
+
+    func isNumberLiteral(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .float, .integer: true
+        case .prefix(let symbol, let operand): symbol.text == "-" && isNumberLiteral(operand)
+        case .binary(let left, let symbol, let right):
+            Self.arithmeticSymbols.contains(symbol.text) && isNumberLiteral(left) && isNumberLiteral(right)
+        default: false
+        }
+    }
+
+    /// The type all codes can have; nil when only `Any` would do.
+    func commonType(_ codes: [Code]) -> Type? {
+        var common: Type?
+        for code in codes where !code.type.isUnknown {
+            guard let known = common else {
+                common = code.type
+                continue
+            }
+            if isSubtype(code.type, known) { common = merge(known, code.type); continue }
+            if converted(code, to: known) != nil { continue }
+            if isSubtype(known, code.type) || .optional(known) == code.type {
+                common = code.type
+            } else if let shared = commonSuperclass(known, code.type) {
+                common = shared
+            } else {
+                return nil
+            }
+        }
+        return common ?? .unknown
+    }
+
+    /// The more complete of two matching types: `[Int]` over `[_]`.
+    func merge(_ a: Type, _ b: Type) -> Type { types.isOpen(a) && !types.isOpen(b) ? b : a }
+
+    func dictionary(_ pairs: [(key: Expression, value: Expression)], _ expected: Type?, _ range: SourceRange) -> Code {
+        if case .dictionary(let key, let value) = literalTarget(expected) {
+            let codes = pairs.map { pair in
+                (key: check(pair.key, as: key, .key), value: check(pair.value, as: value, .value))
+            }
+            let keyType = key.isUnknown ? commonType(codes.map(\.key)) ?? .unknown : key
+            let valueType = value.isUnknown ? commonType(codes.map(\.value)) ?? .unknown : value
+            return Code(.dictionary(codes), .dictionary(keyType, valueType), range)
+        }
+        if case .nominal(let nominal, _) = literalTarget(expected), let target = literalTarget(expected),
+            let made = dictionaryLiteral(pairs, nominal, target, range)
+        {
+            return made
+        }
+        guard !pairs.isEmpty else {
+            if expected == nil { error("empty collection literal requires an explicit type", range) }
+            return Code(.dictionary([]), .dictionary(.unknown, .unknown), range)
+        }
+        let keys = checkTogether(pairs.map(\.key))
+        let values = checkTogether(pairs.map(\.value))
+        guard let keyType = commonType(keys), let valueType = commonType(values) else {
+            error(
+                "heterogeneous collection literal could only be inferred to '[String : Any]'; add explicit type annotation if this is intentional",
+                range)
+            return fault(range)
+        }
+        let codes = zip(keys, values).map { key, value in
+            (key: converted(key, to: keyType) ?? key, value: converted(value, to: valueType) ?? value)
+        }
+        if !types.conforms(keyType, to: types.hostType("Hashable") ?? types.core.any) {
+            error("type '\(keyType)' does not conform to protocol 'Hashable'", range)
+        }
+        return Code(.dictionary(codes), .dictionary(keyType, valueType), range)
+    }
+
+    /// A dictionary literal of a host type: an initializer that takes key-value pairs.
+    func dictionaryLiteral(
+        _ pairs: [(key: Expression, value: Expression)], _ nominal: NominalType, _ type: Type, _ range: SourceRange
+    ) -> Code? {
+        guard
+            let found = types.lookup("init", of: type, isStatic: true).first(where: {
+                $0.member.labels == ["dictionaryLiteral"]
+            })
+        else { return nil }
+        let map = found.substitution
+        var element = types.substitute(found.member.type.parameters[0].type, map)
+        if case .array(let inner) = element { element = inner }
+        guard case .tuple(let parts) = element, parts.count == 2 else { return nil }
+        let codes = pairs.map { pair in
+            Code(
+                .tuple(
+                    [nil, nil],
+                    [check(pair.key, as: parts[0].type, .key), check(pair.value, as: parts[1].type, .value)]),
+                element, range)
+        }
+        return build(found, receiver: .metatype(type), [.code(Code(.array(codes), .array(element), range))], range)
+    }
+}

@@ -1,0 +1,74 @@
+import PlaygroundSyntax
+import SourceText
+
+extension Checker {
+    func compound(_ left: Expression, _ symbol: Identifier, _ right: Expression, _ range: SourceRange) -> Code {
+        let target = check(left)
+        guard let place = mutablePlace(target, "assign to", left) else {
+            _ = check(right, expecting: target.type)
+            return fault(range, .void)
+        }
+        let base = String(symbol.text.dropLast())
+        let wanted = base == "<<" || base == ">>" ? types.int : target.type
+        if let operation = operation(base, target.type) {
+            let value = check(right, expecting: wanted)
+            if value.type == target.type || target.type == types.int && value.type.isUnknown
+                || needsContext(right) && value.type == wanted
+            {
+                return Code(.compound(place, operation, value), .void, range)
+            }
+            if case .appendArray = operation, let code = appendSequence(place, target, value, range) { return code }
+            if !value.type.isUnknown {
+                reportOperands(symbol, target.type, value.type, range)
+                return fault(range, .void)
+            }
+            return Code(.compound(place, .dynamic(base), value), .void, range)
+        }
+        if let code = declaredCompound(place, target, symbol, left, right, range) { return code }
+        let value = check(right, expecting: wanted)
+        if target.type.isUnknown || value.type.isUnknown || (isNumber(target.type) && value.type == wanted)
+            || isAbstract(target.type)
+        {
+            return Code(.compound(place, .dynamic(base), value), .void, range)
+        }
+        reportOperands(symbol, target.type, value.type, range)
+        return fault(range, .void)
+    }
+
+    func operation(_ base: String, _ type: Type) -> CompoundOperation? {
+        if type == types.int { return Self.integerOperations[base].map { .arithmetic($0) } }
+        if type == types.double { return Self.floatOperations[base].map { .arithmetic($0) } }
+        if base == "+", type == types.string { return .appendString }
+        if base == "+", case .array = type { return .appendArray }
+        return nil
+    }
+
+    func appendSequence(_ place: Place, _ target: Code, _ value: Code, _ range: SourceRange) -> Code? {
+        if case .array(let element) = target.type, let converted = converted(value, to: .array(element)) {
+            return Code(.compound(place, .appendArray, converted), .void, range)
+        }
+        if case .array(let element) = target.type, let given = types.associatedType("Element", of: value.type),
+            isSubtype(given, element)
+        {
+            return Code(.compound(place, .dynamic("+"), value), .void, range)
+        }
+        return nil
+    }
+
+    func declaredCompound(
+        _ place: Place, _ target: Code, _ symbol: Identifier, _ left: Expression, _ right: Expression,
+        _ range: SourceRange
+    ) -> Code? {
+        let found = operatorMembers(symbol.text, [target.type], count: 2)
+        guard !found.isEmpty else { return nil }
+        let reference = Expression(.inoutArgument(left), left.range)
+        let given = GivenArguments([Argument(value: reference), Argument(value: right)])
+        var checked = [0: target]
+        if !dependsOnParameter(right) { checked[1] = check(right) }
+        let ranked = rank(
+            found.map { Candidate(found: $0, slots: [.argument(0), .argument(1)]) }, given, checked, nil, .none)
+        guard let best = ranked.first else { return nil }
+        checked[0] = nil
+        return applyOperator(best.candidate, given, checked, nil, range)
+    }
+}

@@ -1,0 +1,145 @@
+import PlaygroundSyntax
+import SourceText
+
+extension Checker {
+    func jump(_ label: Identifier?, _ range: SourceRange, isContinue: Bool) -> [Step] {
+        let word = isContinue ? "continue" : "break"
+        let target: JumpTarget?
+        if let label {
+            target = targets.last { $0.label == label.text }
+            if target == nil { error("cannot find label '\(label.text)' in scope", label.range) }
+        } else {
+            target = targets.last { isContinue ? $0.isLoop : $0.isLoop || $0.isSwitch }
+            if target == nil {
+                error(
+                    isContinue
+                        ? "'continue' is only allowed inside a loop"
+                        : "'break' is only allowed inside a loop, if, do, or switch", range)
+            }
+        }
+        guard let target else { return [] }
+        if isContinue, !target.isLoop { error("'\(word)' cannot be used with a non-loop label", range) }
+        return [isContinue ? .continue(target.id) : .break(target.id)]
+    }
+
+    func returnSteps(_ value: Expression?, _ range: SourceRange) -> [Step] {
+        if flow.isInDefer { error("'return' cannot transfer control out of a defer statement", range) }
+        let wanted = function.type.result
+        if function.isInitializer { return returnFromInit(value, range) }
+        guard let value else {
+            if wanted != .void, !wanted.isUnknown, inferring == nil {
+                error("non-void function should return a value", range)
+            }
+            return [.return(nil)]
+        }
+        if let inferring {
+            let code = inferring.type.map { check(value, as: $0, .closureResult) } ?? check(value)
+            if inferring.type == nil, !code.type.isUnknown { inferring.type = code.type }
+            return [.return(code)]
+        }
+        if isPlayground {
+            let code = check(value)
+            return [.evaluate(code), .return(nil)]
+        }
+        if wanted == .void {
+            let code = check(value, expecting: .void)
+            if code.type != .void, !code.type.isUnknown, !isNever(code.type) {
+                error(
+                    "unexpected non-void return value in void function", value.range,
+                    hint: "did you mean to add a return type?")
+            }
+            return [.evaluate(code), .return(nil)]
+        }
+        let code = types.isOpen(wanted) && wanted.isUnknown ? check(value) : check(value, as: wanted, .result)
+        return [.return(code)]
+    }
+
+    func returnFromInit(_ value: Expression?, _ range: SourceRange) -> [Step] {
+        guard let value else { return [.return(nil)] }
+        if case .nilLiteral = value.kind {
+            guard function.isFailableInit else {
+                error("only a failable initializer can return 'nil'", range)
+                return []
+            }
+            return [.return(Code(.constant(.none), .optional(.unknown), range))]
+        }
+        error("'nil' is the only return value permitted in an initializer", value.range)
+        return []
+    }
+
+    private var isPlayground: Bool { !function.closedEffects && function.parent == nil }
+
+    func throwStep(_ value: Expression, _ range: SourceRange) -> Step {
+        let code = check(value)
+        flow.hasThrowing = true
+        markThrowing()
+        if function.isClosed, !function.type.isThrowing, !flow.handlesErrors {
+            error("error is not handled because the enclosing function is not declared 'throws'", range)
+        }
+        if !code.type.isUnknown, !types.conforms(code.type, to: types.core.error) {
+            error("thrown expression type '\(code.type)' does not conform to 'Error'", value.range)
+        }
+        return .throw(code, range)
+    }
+
+    func deferStep(_ body: [Statement]) -> Step {
+        blockHasDefer = true
+        let saved = flow
+        flow.isInDefer = true
+        defer { flow = saved }
+        return .defer(block(body))
+    }
+
+    func doStep(_ work: DoStatement, _ range: SourceRange) -> Step {
+        let id = function.makeLoop()
+        if let label = work.label {
+            targets.append(JumpTarget(id: id, label: label.text, isLoop: false, isSwitch: false))
+        }
+        defer { if work.label != nil { targets.removeLast() } }
+        guard !work.catches.isEmpty else { return .block(id, block(work.body)) }
+        let isExhaustive = work.catches.contains { handler in
+            handler.items.isEmpty || handler.items.contains { $0.condition == nil && takesEverything($0.pattern) }
+        }
+        let saved = flow
+        flow.handlesErrors = saved.handlesErrors || isExhaustive
+        flow.isInDo = !isExhaustive
+        flow.hasThrowing = false
+        let throwing = function.throwsErrors
+        let body = block(work.body)
+        if isExhaustive { function.throwsErrors = throwing }
+        if !flow.hasThrowing, silent == 0, let first = work.catches.first {
+            warn("'catch' block is unreachable because no errors are thrown in 'do' block", first.range)
+        }
+        flow = saved
+        let catches = work.catches.map { self.catchCode($0) }
+        return .do(id, body, catches, isExhaustive: isExhaustive)
+    }
+
+    func takesEverything(_ pattern: Pattern) -> Bool {
+        switch pattern.kind {
+        case .wildcard, .binding: true
+        default: false
+        }
+    }
+
+    func catchCode(_ handler: DoStatement.Catch) -> CatchCode {
+        inScope {
+            let saved = blockVariables
+            blockVariables = []
+            var items: [(pattern: PatternCode, condition: Code?)] = []
+            var variable: LocalVariable?
+            if handler.items.isEmpty {
+                let made = makeVariable("error", types.anyError, isLet: true, handler.range)
+                made.isAssigned = true
+                scope.declare("error", .local(made))
+                variable = made
+            } else {
+                items = caseItems(handler.items, types.anyError)
+            }
+            let own = blockVariables
+            blockVariables = saved
+            let body = block(handler.body)
+            return CatchCode(items: items, error: variable, body: body, variables: own)
+        }
+    }
+}
