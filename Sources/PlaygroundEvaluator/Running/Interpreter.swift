@@ -60,31 +60,44 @@ package final class Interpreter {
 
     /// Runs a playground to its end; events tell how it went.
     ///
+    /// Blocks its thread, so it must not be called from Swift's own tasks: host code that awaits may need that thread.
+    ///
     /// - Returns: whether it ended without error, trap or limit.
     @discardableResult
     package func run(_ unit: PlaygroundUnit, as identity: PlaygroundIdentity) -> Bool {
-        sink.receive(.started(identity))
-        var succeeded = false
         let done = DispatchSemaphore(value: 0)
+        var succeeded = false
+        start(unit, as: identity) { result in
+            succeeded = result
+            done.signal()
+        }
+        done.wait()
+        return succeeded
+    }
+
+    /// Runs a playground to its end without blocking a thread of Swift's own.
+    @discardableResult
+    package func run(_ unit: PlaygroundUnit, as identity: PlaygroundIdentity) async -> Bool {
+        await withCheckedContinuation { continuation in
+            start(unit, as: identity) { continuation.resume(returning: $0) }
+        }
+    }
+
+    private func start(_ unit: PlaygroundUnit, as identity: PlaygroundIdentity, finished: @escaping (Bool) -> Void) {
+        sink.receive(.started(identity))
         let runtime = self.runtime ?? makeRuntime(unit.place.file)
         let isStarted = StrandThread.start(stackSize: 512 << 20) { [self] stackLow in
             runtime.scheduler.acquire()
-            succeeded = run(unit, runtime, stackLow)
+            let succeeded = run(unit, runtime, stackLow)
             runtime.scheduler.release()
-            done.signal()
-        }
-        guard isStarted else {
-            sink.receive(
-                .failed(
-                    RunFailure(
-                        kind: .limit,
-                        diagnostic: Diagnostic(.error, "no memory is left for the program's stack", at: unit.place))))
             sink.receive(.ended(identity))
-            return false
+            finished(succeeded)
         }
-        done.wait()
+        guard !isStarted else { return }
+        let diagnostic = Diagnostic(.error, "no memory is left for the program's stack", at: unit.place)
+        sink.receive(.failed(RunFailure(kind: .limit, diagnostic: diagnostic)))
         sink.receive(.ended(identity))
-        return succeeded
+        finished(false)
     }
 
     private func makeRuntime(_ file: SourceFile) -> Runtime {

@@ -27,19 +27,20 @@ struct InterpretedProgram {
     /// Checks a program and, when nothing is wrong with it, runs it.
     init(
         _ source: String, name: String = "main.swift", showsValues: Bool = false,
-        limits: EvaluationLimits = EvaluationLimits()
-    ) {
+        limits: EvaluationLimits = EvaluationLimits(),
+        library: HostLibrary = .standard()
+    ) async {
         let file = SourceFile(name: name, text: source)
         let (program, problems) = SwiftReader.read(SourceExcerpt(wholeOf: file))
         let log = EventLog()
         var options = CheckingOptions()
         options.showsValues = showsValues
-        let interpreter = Interpreter(library: .standard(), limits: limits, options: options, sink: log)
+        let interpreter = Interpreter(library: library, limits: limits, options: options, sink: log)
         let definition = interpreter.define(program)
         diagnostics = problems + definition.diagnostics
         guard errors.isEmpty else { return }
         for (index, unit) in definition.units.enumerated() {
-            interpreter.run(unit, as: PlaygroundIdentity(index: index, name: unit.name, place: unit.place))
+            await interpreter.run(unit, as: PlaygroundIdentity(index: index, name: unit.name, place: unit.place))
         }
         events = log.events
     }

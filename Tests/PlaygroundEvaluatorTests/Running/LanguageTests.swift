@@ -14,11 +14,11 @@ import Testing
     }
 
     @Test("A program prints what its compiled form prints", arguments: programs("Language"))
-    func program(_ name: String) throws {
+    func program(_ name: String) async throws {
         let source = try String(contentsOf: Self.folder.appendingPathComponent("Language/" + name), encoding: .utf8)
         let compiled = try CompiledProgram.answer(for: source)
         try #require(compiled.isAccepted, "\(name): \(compiled.compileError)")
-        let interpreted = InterpretedProgram(source)
+        let interpreted = await InterpretedProgram(source)
         let problems = interpreted.errors.map { DiagnosticRenderer().render($0) }
         #expect(problems.isEmpty, "\(name)")
         #expect(interpreted.output == compiled.output, "\(name)")
@@ -45,10 +45,10 @@ import Testing
     }
 
     @Test("What the compiler refuses is refused, or traps", arguments: mistakes())
-    func mistake(_ mistake: Mistake) throws {
+    func mistake(_ mistake: Mistake) async throws {
         let compiled = try CompiledProgram.answer(for: mistake.source)
         try #require(!compiled.isAccepted, "the compiler takes: \(mistake.source)")
-        let interpreted = InterpretedProgram(mistake.source)
+        let interpreted = await InterpretedProgram(mistake.source)
         #expect(!interpreted.errors.isEmpty || interpreted.failure != nil, "accepted: \(mistake.source)")
     }
 }

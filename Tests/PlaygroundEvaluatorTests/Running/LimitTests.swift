@@ -1,0 +1,81 @@
+import PlaygroundEvents
+import PlaygroundSyntax
+import SourceText
+import Synchronization
+import Testing
+
+@testable import PlaygroundEvaluator
+
+/// Limits end a playground with a message; the ones after it still run.
+@Suite struct LimitTests {
+    private func failure(_ source: String, _ change: (inout EvaluationLimits) -> Void) async -> String? {
+        var limits = EvaluationLimits()
+        change(&limits)
+        return await InterpretedProgram(source, limits: limits).failure?.diagnostic.message
+    }
+
+    @Test func steps() async {
+        #expect(await failure("while true {}") { $0.steps = 100_000 } == "the program took more than 100000 steps")
+    }
+
+    @Test func depth() async {
+        let source = "func f(_ n: Int) -> Int { f(n + 1) + 1 }\nprint(f(0))"
+        #expect(await failure(source) { $0.depth = 500 } == "calls are nested more than 500 deep; is this recursion without an end?")
+    }
+
+    @Test func depthThroughClosuresOfTheLibrary() async {
+        let source = "func f(_ n: Int) -> Int { [n].map { f($0 + 1) }[0] }\nprint(f(0))"
+        #expect(await failure(source) { _ in }?.hasPrefix("calls are nested") ?? false)
+    }
+
+    @Test func time() async {
+        #expect(await failure("while true {}") { $0.time = 0.05 } == "the program ran for more than 0.05 s")
+    }
+
+    @Test func output() async {
+        #expect(await failure("while true { print(\"more\") }") { $0.output = 2048 } == "the program printed more than 2 KB")
+    }
+
+    @Test func memory() async {
+        let source = "var list: [[Int]] = []\nwhile true { list.append(Array(repeating: 7, count: 10_000)) }"
+        #expect(await failure(source) { $0.memory = 64 << 20 } == "the program's values take more than 64 MB")
+    }
+
+    @Test func tasks() async {
+        let source = "for _ in 0..<50 { Task { try await Task.sleep(nanoseconds: 10_000_000_000) } }"
+        #expect(await failure(source) { $0.tasks = 10 } == "more than 10 tasks run at the same time")
+    }
+
+    @Test func theNextPlaygroundRuns() async {
+        let program = await InterpretedProgram(
+            "#Playground(\"a\") { print(1); let x: Int? = nil; print(x!) }\n#Playground(\"b\") { print(2) }")
+        #expect(program.output == "1\n2\n")
+        #expect(program.failure?.kind == .trap)
+    }
+
+    @Test(arguments: ["while true {}", "try await Task.sleep(nanoseconds: 100_000_000_000)"])
+    func cancelling(_ source: String) async {
+        let file = SourceFile(name: "main.swift", text: "print(\"go\")\n" + source)
+        let canceller = CancelOnPrint()
+        let interpreter = Interpreter(library: .standard(), sink: canceller)
+        canceller.cancel.withLock { $0 = interpreter.cancel }
+        let definition = interpreter.define(SwiftReader.read(SourceExcerpt(wholeOf: file)).program)
+        let unit = definition.units[0]
+        #expect(await !interpreter.run(unit, as: PlaygroundIdentity(index: 0, name: nil, place: unit.place)))
+        #expect(canceller.kind.withLock { $0 } == .cancelled)
+    }
+
+    /// Cancels the run as soon as it prints.
+    private final class CancelOnPrint: EventSink {
+        let cancel = Mutex<(@Sendable () -> Void)?>(nil)
+        let kind = Mutex<RunFailure.Kind?>(nil)
+
+        func receive(_ event: RunEvent) {
+            switch event {
+            case .printed: cancel.withLock { $0 }?()
+            case .failed(let failure): kind.withLock { $0 = failure.kind }
+            default: break
+            }
+        }
+    }
+}
