@@ -16,9 +16,18 @@ struct ContentDecoding {
         case .optional(let wrapped): try optional(content, wrapped)
         case .array(let element): .array(try elements(of: content).map { try value(of: $0, as: element) })
         case .nominal(let nominal, let arguments): try self.value(of: content, as: nominal, arguments)
+        case .member(.nominal(let base, _), let name): try value(of: content, asMember: name, of: base)
         case .unknown: try context.value(content)
         default: throw notGenerable("this type")
         }
+    }
+
+    private func value(of content: GeneratedContent, asMember name: String, of base: NominalType) throws -> Value {
+        guard let type = base.nestedTypes[name] else {
+            // An enum without payload is its own partial form.
+            return try value(of: content, as: .nominal(base, []))
+        }
+        return try value(of: content, as: .nominal(type, []))
     }
 
     private func optional(_ content: GeneratedContent, _ wrapped: Type) throws -> Value {

@@ -18,8 +18,14 @@ struct GenerableAttribute {
         }
         registry.add(try traits(of: type, context), for: type)
         addConformance(to: type, context)
-        if type.kind == .struct { addPartialType(to: type) }
+        if type.kind == .struct { addPartialType(to: type, context) }
+        if type.kind == .enum { addOwnPartialType(to: type) }
         addMembers(to: type)
+    }
+
+    /// An enum is its own partial form: it appears when it is decided.
+    private func addOwnPartialType(to type: NominalType) {
+        type.nestedTypes["PartiallyGenerated"] = type
     }
 
     private func traits(of type: NominalType, _ context: any AttributeContext) throws -> GenerableTraits {
@@ -93,11 +99,14 @@ struct GenerableAttribute {
     }
 
     /// `PartiallyGenerated`: an id, and every property as an optional of its own partial type.
-    private func addPartialType(to type: NominalType) {
+    private func addPartialType(to type: NominalType, _ context: any AttributeContext) {
         let partial = NominalType(name: "PartiallyGenerated", kind: .struct, enclosing: type)
         partial.place = type.place
         partial.storedProperties =
-            [NominalType.StoredProperty(name: "id", type: .unknown, isLet: false)]
+            [
+                NominalType.StoredProperty(
+                    name: "id", type: context.type(named: "GenerationID") ?? .unknown, isLet: false)
+            ]
             + type.storedProperties.map { property in
                 NominalType.StoredProperty(
                     name: property.name, type: .optional(PartialTypes.partial(of: property.type)), isLet: false)

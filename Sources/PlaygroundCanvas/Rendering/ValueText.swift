@@ -4,6 +4,8 @@ import PlaygroundEvents
 struct ValueText {
     /// How many lines a value may take before the rest is counted instead of shown.
     var lineLimit = 60
+    /// How many characters the values of a loop may take together to be listed.
+    var lineLength = 160
 
     /// The lines of a named value.
     func lines(name: String?, value: ValueTree) -> [String] {
@@ -18,16 +20,24 @@ struct ValueText {
         guard history.count > 1, let latest = history.latest else {
             return history.latest.map { lines(name: name ?? history.name, value: $0) } ?? []
         }
-        let earlier = history.values.dropLast().map(\.summary).map(oneLine)
+        return lines(name: history.name, value: latest) + ["  " + summary(of: history)]
+    }
+
+    /// How many values a loop gave, and which, where they are short enough to read in one line.
+    private func summary(of history: ValueHistory) -> String {
         let dropped = history.count - history.values.count
-        let gap = dropped > 0 ? ["… \(dropped) more"] : []
-        return lines(name: history.name, value: latest)
-            + ["  \(history.count) values: " + (earlier + gap + [oneLine(latest.summary)]).joined(separator: ", ")]
+        let earlier = history.values.dropLast().map { oneLine($0.summary) }
+        let latest = history.values.suffix(1).map { oneLine($0.summary) }
+        let list = (earlier + (dropped > 0 ? ["… \(dropped) more"] : []) + latest).joined(separator: ", ")
+        return list.count <= lineLength ? "\(history.count) values: \(list)" : "the last of \(history.count) values"
     }
 
     private func lines(label: String?, value: ValueTree, showsType: Bool) -> [String] {
         let start = label.map { "\($0): " } ?? ""
-        if value.style == .text, value.summary.contains("\n") { return multilineText(start, value, showsType) }
+        if let text = value.text, text.contains("\n") { return multilineText(start, text, value, showsType) }
+        if value.style == .optional, let wrapped = value.children.first {
+            return optional(label, value, wrapped, showsType)
+        }
         guard !value.children.isEmpty else {
             return [start + (showsType ? "\(value.type) = " : "") + oneLine(value.summary)]
         }
@@ -37,9 +47,18 @@ struct ValueText {
         return [head] + (children + rest).map { "  " + $0 }
     }
 
-    private func multilineText(_ start: String, _ value: ValueTree, _ showsType: Bool) -> [String] {
-        let text = value.summary.split(separator: "\n", omittingEmptySubsequences: false)
-        return [start + (showsType ? "\(value.type) = " : "") + "\"\"\""] + text.map { "  " + $0 } + ["  \"\"\""]
+    /// An optional that holds something shows what it holds, under its own type.
+    private func optional(
+        _ label: String?, _ value: ValueTree, _ wrapped: ValueTree, _ showsType: Bool
+    ) -> [String] {
+        var shown = wrapped
+        shown.type = value.type
+        return lines(label: label, value: shown, showsType: showsType)
+    }
+
+    private func multilineText(_ start: String, _ text: String, _ value: ValueTree, _ showsType: Bool) -> [String] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return [start + (showsType ? "\(value.type) = " : "") + "\"\"\""] + lines.map { "  " + $0 } + ["  \"\"\""]
     }
 
     private func oneLine(_ text: String) -> String {

@@ -230,8 +230,26 @@ extension Checker {
                     self.error("\(error)", attribute.range)
                 }
                 types.addRows(Array(type.hostMembers.dropFirst(before)), to: type, scope: scope)
+                for nested in type.nestedTypes.values where nested.isMadeByHost { declareStoredProperties(of: nested) }
             }
             expand()
+        }
+    }
+
+    /// The members of a type that a library made beside a document's own, such as `PartiallyGenerated`.
+    private func declareStoredProperties(of type: NominalType) {
+        for (index, property) in type.storedProperties.enumerated() {
+            let member = Member(
+                name: property.name, kind: .property, owner: type,
+                type: FunctionType(parameters: [], result: property.type), implementation: .stored(index))
+            member.isSettable = !property.isLet
+            member.isLet = property.isLet
+            // The types it names may be made after it.
+            member.infer = { [unowned types, unowned member] in
+                member.infer = nil
+                member.type.result = types.resolvingMembers(of: member.type.result)
+            }
+            type.members.add(member)
         }
     }
 }

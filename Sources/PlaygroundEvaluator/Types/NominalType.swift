@@ -104,6 +104,9 @@ package final class NominalType: Hashable {
         if kind == .protocol { selfParameter.constraints = [self] }
     }
 
+    /// Whether a library made the type beside one of the document, and its members are not declared yet.
+    var isMadeByHost: Bool { !isFromHost && !storedProperties.isEmpty && members.all.isEmpty }
+
     /// `Outer.Inner`
     package var qualifiedName: String { (enclosing.map { $0.qualifiedName + "." } ?? "") + name }
 

@@ -20,6 +20,12 @@ extension TypeSystem {
         }
     }
 
+    /// The type with every `Base.Name` in it looked up, now that the bases are known.
+    func resolvingMembers(of type: Type) -> Type {
+        // Any substitution looks them up; this one replaces nothing.
+        substitute(type, [GenericParameter(name: "_"): .unknown])
+    }
+
     private func substituteMember(_ base: Type, _ name: String) -> Type {
         switch base {
         case .parameter(let parameter): sameTypeOfMember(parameter, name) ?? .member(base, name)

@@ -71,7 +71,7 @@ struct CompiledProgram: Codable, Equatable {
         process.arguments = arguments
         let folder = FileManager.default.temporaryDirectory
         let names = (0..<2).map { _ in folder.appendingPathComponent("easel-output-\(UUID().uuidString)") }
-        for name in names { FileManager.default.createFile(atPath: name.path, contents: nil) }
+        for name in names { _ = FileManager.default.createFile(atPath: name.path, contents: nil) }
         defer { for name in names { try? FileManager.default.removeItem(at: name) } }
         process.standardOutput = try FileHandle(forWritingTo: names[0])
         process.standardError = try FileHandle(forWritingTo: names[1])
