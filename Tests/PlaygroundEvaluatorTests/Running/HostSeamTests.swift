@@ -94,9 +94,11 @@ import Testing
     }
 
     @Test func namesOfTheHostInMessages() async {
-        #expect(await output("print(Session(nme: \"x\"))").contains("incorrect argument label in call (have 'nme:', expected 'name:')"))
+        let wrongLabel = await output("print(Session(nme: \"x\"))")
+        #expect(wrongLabel.contains("incorrect argument label in call (have 'nme:', expected 'name:')"))
         #expect(await output("print(OldSession())") == "main.swift:1:7: error: 'OldSession' existed only in a beta\n")
-        #expect(await output("let s = Session(name: \"s\")\nprint(s.nmae)") == "main.swift:2:9: error: value of type 'Session' has no member 'nmae'\n")
+        let wrongMember = await output("let s = Session(name: \"s\")\nprint(s.nmae)")
+        #expect(wrongMember == "main.swift:2:9: error: value of type 'Session' has no member 'nmae'\n")
     }
 }
 
@@ -125,7 +127,9 @@ private final class SmallHost {
     }
 
     private static func payload(_ arguments: HostArguments) throws -> Payload {
-        guard case .host(let host) = arguments.receiver, let payload = host.payload as? Payload else { throw HostRefusal("not a session") }
+        guard case .host(let host) = arguments.receiver, let payload = host.payload as? Payload else {
+            throw HostRefusal("not a session")
+        }
         return payload
     }
 
@@ -155,7 +159,8 @@ private final class SmallHost {
                     let reentry = arguments.context.reentry
                     let result = try arguments.context.wait {
                         try await reentry.run { context -> Int in
-                            let value = try context.callMethod("work", labels: [nil], of: worker.open(in: context), [.int(number)])
+                            let receiver = worker.open(in: context)
+                            let value = try context.callMethod("work", labels: [nil], of: receiver, [.int(number)])
                             return Int(value) ?? 0
                         }
                     }
@@ -171,7 +176,9 @@ private final class SmallHost {
     private var builder: HostType {
         HostType("struct Words") {
             [
-                HostMember("static func buildExpression(_ text: String) -> [String]") { .array([$0.values[0] ?? .void]) },
+                HostMember("static func buildExpression(_ text: String) -> [String]") {
+                    .array([$0.values[0] ?? .void])
+                },
                 HostMember("static func buildBlock(_ parts: [String]...) -> [String]") { Self.flatten($0.values[0]) },
                 HostMember("static func buildOptional(_ part: [String]?) -> [String]") { arguments in
                     if case .some(let inner)? = arguments.values[0] { return inner }
@@ -192,7 +199,9 @@ private final class SmallHost {
     }
 
     private var listableProtocol: HostType {
-        HostType("protocol Listable", configure: { self.listable = $0 }) { [HostMember.required("static var listing: String")] }
+        HostType("protocol Listable", configure: { self.listable = $0 }) {
+            [HostMember.required("static var listing: String")]
+        }
     }
 
     private var listed: HostAttribute {
