@@ -20,8 +20,8 @@ package enum EaselCommand {
 
     /// Every command, in the order in which help lists them.
     static let commands: [CommandSpecification] = [
-        RunCommand.specification, WatchCommand.specification, CheckCommand.specification, ListCommand.specification,
-        CleanCommand.specification, LearnCommand.specification, ModelsCommand.specification,
+        RunCommand.specification, WatchCommand.specification, CheckCommand.specification, ExportCommand.specification,
+        ListCommand.specification, CleanCommand.specification, LearnCommand.specification, ModelsCommand.specification,
         SetupCommand.specification, DoctorCommand.specification,
     ]
 

@@ -13,6 +13,10 @@ struct RunCommand: Sendable {
             """,
         options: outputOptions + AnswerSettings.options + RunSettings.options
     ) { arguments, console in
+        if let path = arguments.value("plain") {
+            let plain = PlainRun(path: path, options: try RunSettings.read(arguments), console: console)
+            return try await Interruption.cancelling { await plain.run() }
+        }
         let command = try RunCommand(arguments, console)
         return try await Interruption.cancelling { try await command.run() }
     }
@@ -23,6 +27,9 @@ struct RunCommand: Sendable {
         OptionSpecification("in-place", help: "put the results into the document itself, below each block"),
         OptionSpecification("overwrite", help: "replace results that were changed by hand"),
         OptionSpecification("stream", help: "show streamed answers while they come"),
+        OptionSpecification("html", help: "write a report beside the canvas too: guide.html for guide.md"),
+        OptionSpecification(
+            "plain", value: "FILE.swift", help: "print only what the compiled program would print, and write no file"),
         OptionSpecification("json", help: "write the results as JSON to standard output, and no file"),
     ]
 
@@ -39,6 +46,7 @@ struct RunCommand: Sendable {
     private let options: RunOptions
     private let answers: AnswerPolicy
     private let showsStreams: Bool
+    private let writesReport: Bool
     private let editPolicy: Document.EditPolicy
     private let console: Console
 
@@ -48,6 +56,7 @@ struct RunCommand: Sendable {
         options = try RunSettings.read(arguments)
         answers = try AnswerSettings.read(arguments)
         showsStreams = arguments.has("stream")
+        writesReport = arguments.has("html")
         editPolicy = arguments.has("overwrite") ? .overwrite : .protect
         self.console = console
         if case .file = destination, paths.count > 1 {
@@ -81,6 +90,8 @@ struct RunCommand: Sendable {
     private func run(_ path: String, _ models: ModelCatalog) async -> ExitCode {
         do {
             let document = Document.read(SourceFile(name: path, bytes: try AtomicFile(path: path).read()))
+            let faults = document.diagnostics.filter { $0.severity != .note }
+            faults.forEach(console.report)
             let progress = RunProgress(path, console, showsStreams: showsStreams)
             defer { progress.stop() }
             let start = ContinuousClock.now
@@ -96,7 +107,10 @@ struct RunCommand: Sendable {
                 console.report(UsageError("\(path): there is nothing to run", hint: "code stands in ```swift fences"))
                 return .nothingToRun
             }
-            return ExitCode.worst([canvas.exitCode, try write(canvas, of: plan)])
+            let written = try write(canvas, of: plan)
+            if writesReport { try write(Report.html(document, canvas), to: Report.path(for: path)) }
+            let reading: ExitCode = faults.contains { $0.severity == .error } ? .failed : .success
+            return ExitCode.worst([reading, canvas.exitCode, written])
         } catch {
             console.report(UsageError(explaining: error, path: path))
             return .usage

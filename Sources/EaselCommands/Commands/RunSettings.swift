@@ -14,6 +14,9 @@ enum RunSettings {
         OptionSpecification("only", value: "NAME", help: "only the playground of this name, or at FILE:LINE"),
         OptionSpecification(
             "allow", value: "WHAT", repeats: true, help: "let documents use the network (net) or read files (read=DIR)"),
+        OptionSpecification(
+            "limit", value: "NAME=N", repeats: true,
+            help: "raise or lower a limit: steps, depth, memory, output, time, tasks, shown"),
         OptionSpecification("strict", help: "make errors of what is otherwise noted"),
         OptionSpecification("quiet", letter: "q", help: "show no progress"),
     ]
@@ -27,6 +30,11 @@ enum RunSettings {
         options.only = arguments.value("only")
         options.allow = arguments.all("allow")
         options.isStrict = arguments.has("strict")
+        do {
+            for setting in arguments.all("limit") { try LimitSetting.apply(setting, to: &options.limits) }
+        } catch {
+            throw UsageError(error.message, hint: error.hint)
+        }
         return options
     }
 

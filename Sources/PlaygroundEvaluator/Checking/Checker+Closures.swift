@@ -186,7 +186,7 @@ extension Checker {
     private func readBody(_ body: [Statement], _ made: Function, _ expected: Type?, _ range: SourceRange, isVoid: Bool)
     {
         made.type.result = expected ?? .unknown
-        if body.count == 1, case .expression(let expression) = body[0].kind, !isAssignment(expression) {
+        if body.count == 1, let expression = isVoid ? plainExpression(body[0]) : soleExpression(body[0]) {
             return readSingle(expression, made, expected, isVoid: isVoid)
         }
         if isVoid { made.type.result = .void }
@@ -205,6 +205,12 @@ extension Checker {
         if let expected, expected != .void, !types.isOpen(expected), !alwaysLeaves(body) {
             error("missing return in closure expected to return '\(expected)'", range)
         }
+    }
+
+    /// An expression written as a statement; in a closure that gives nothing, `if` and `switch` stay statements.
+    private func plainExpression(_ statement: Statement) -> Expression? {
+        guard case .expression(let expression) = statement.kind, !isAssignment(expression) else { return nil }
+        return expression
     }
 
     private func readSingle(_ expression: Expression, _ made: Function, _ expected: Type?, isVoid: Bool) {

@@ -171,7 +171,7 @@ extension Checker {
     }
 
     /// A body that is one value: an expression, or `if` and `switch` whose branches are values.
-    private func soleExpression(_ statement: Statement) -> Expression? {
+    func soleExpression(_ statement: Statement) -> Expression? {
         switch statement.kind {
         case .expression(let expression): return isAssignment(expression) ? nil : expression
         case .if(let branch) where !containsReturn([statement]) && isValueBranch(branch):

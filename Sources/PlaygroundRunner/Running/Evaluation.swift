@@ -15,7 +15,10 @@ struct Evaluation {
 
     /// Runs off the calling task's thread; cancelling the task ends the run within a moment.
     func run() async throws {
-        let interpreter = Interpreter(library: library, limits: options.limits, sink: recorder)
+        var checking = CheckingOptions()
+        checking.showsValues = options.showsValues
+        let interpreter = Interpreter(
+            library: library, limits: options.limits, options: checking, sink: recorder)
         let work = Confined { evaluate(with: interpreter) }
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

@@ -16,6 +16,8 @@ package struct RunOptions: Sendable {
     /// Makes errors of what is otherwise forgiven with a note.
     package var isStrict = false
     package var limits = EvaluationLimits()
+    /// Whether bindings and unused values become results; a plain run only prints.
+    package var showsValues = true
 
     package init() {}
 }
