@@ -25,8 +25,8 @@ package enum LimitSetting {
         guard parts.count == 2, let limit = Self.limits.first(where: { $0.name == parts[0] }) else {
             let names = Self.limits.map(\.name)
             let near = Suggestion.nearest(to: parts.first ?? "", in: names).map { "did you mean '\($0)=…'?" }
-            throw SettingFault(
-                "'\(setting)' is no limit", hint: near ?? "write NAME=NUMBER; limits are \(names.joined(separator: ", "))")
+            let list = "write NAME=NUMBER; limits are \(names.joined(separator: ", "))"
+            throw SettingFault("'\(setting)' is no limit", hint: near ?? list)
         }
         guard let number = Double(parts[1]), number > 0, number < 1e12 else {
             throw SettingFault("'\(parts[1])' is no number of \(limit.unit)", hint: "write \(limit.name)=NUMBER")
