@@ -10,7 +10,7 @@ let toolchain = HostToolchain.locate()
 let parserModules: [SwiftSetting] = [.unsafeFlags(["-I", toolchain.hostLibraries])]
 let parserLibraries: [LinkerSetting] = [
     .unsafeFlags(["-L", toolchain.hostLibraries, "-Xlinker", "-rpath", "-Xlinker", toolchain.hostLibraries]),
-    .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftOperators"),
+    .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
     .linkedLibrary("SwiftDiagnostics"), .linkedLibrary("SwiftParserDiagnostics"),
 ]
 let macroLibraries: [LinkerSetting] =
