@@ -15,8 +15,49 @@ extension Checker {
         _ expected: Type?,
         _ range: SourceRange
     ) -> Code {
+        guard let parameter = parameterOfLiteral(candidate, given) else {
+            return apply(candidate, receiver, given, checked, expected, range, assuming: [:])
+        }
+        let before = (diagnostics, blockVariables, blockFunctions, function.captures)
+        let code = apply(candidate, receiver, given, checked, expected, range, assuming: [:])
+        guard diagnostics.count > before.0.count, hasErrors(since: before.0.count) else { return code }
+        // In `reduce(0) { $0 + $1.price }` the literal is what the closure makes of it.
+        let faults = diagnostics
+        (diagnostics, blockVariables, blockFunctions, function.captures) = before
+        let assumed = [parameter: types.double]
+        if quietly({ apply(candidate, receiver, given, checked, expected, range, assuming: assumed) }).failed {
+            diagnostics = faults
+            return code
+        }
+        return apply(candidate, receiver, given, checked, expected, range, assuming: assumed)
+    }
+
+    private func hasErrors(since count: Int) -> Bool { diagnostics[count...].contains { $0.severity == .error } }
+
+    /// The generic parameter that only an integer literal tells, where a closure could tell otherwise.
+    private func parameterOfLiteral(_ candidate: Candidate, _ given: GivenArguments) -> GenericParameter? {
+        let member = candidate.found.member
+        guard !member.genericParameters.isEmpty,
+            given.list.contains(where: { if case .closure = $0.value.kind { true } else { false } })
+        else { return nil }
+        for (position, slot) in candidate.slots.enumerated() {
+            guard case .argument(let index) = slot,
+                case .parameter(let parameter) = member.type.parameters[position].type,
+                isNumberLiteral(given.list[index].value), !isFloatLiteral(given.list[index].value),
+                candidate.found.substitution[parameter] == nil
+            else { continue }
+            return parameter
+        }
+        return nil
+    }
+
+    private func apply(
+        _ candidate: Candidate, _ receiver: Receiver, _ given: GivenArguments, _ checked: [Int: Code],
+        _ expected: Type?, _ range: SourceRange, assuming assumed: Substitution
+    ) -> Code {
         let member = candidate.found.member
         var unification = Unification(types: types, open: member.genericParameters, map: candidate.found.substitution)
+        unification.map.merge(assumed) { _, new in new }
         openOwner(member, receiver, candidate.found, &unification)
         var built = [BuiltArgument?](repeating: nil, count: candidate.slots.count)
         for phase in 0...2 {
