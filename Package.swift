@@ -102,7 +102,7 @@ let package = Package(
         // How fast LlamaModel generates; run by Scripts/bench.
         .executableTarget(
             name: "GenerationBenchmark", dependencies: ["LlamaModel", "FoundationModels"],
-            path: "Benchmarks/GenerationBenchmark"),
+            path: "Scripts/Benchmarks/GenerationBenchmark"),
 
         // What several test targets need: random numbers and documents that can be made again from a seed.
         .target(name: "TestSupport", path: "Tests/TestSupport"),

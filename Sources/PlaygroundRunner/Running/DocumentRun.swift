@@ -53,7 +53,8 @@ package struct DocumentRun: Sendable {
                 environment: simulation.environment(backend: model?.model), modelName: model?.name ?? "none",
                 seed: seed,
                 sink: recorder))
-        let library = HostLibrary(modules: HostLibrary.swift(permissions: permissions, seed: seed) + [bridge.module])
+        var library = HostLibrary.standard(permissions: permissions, seed: seed)
+        library.modules.append(bridge.module)
         let evaluation = Evaluation(
             plan: plan, selection: selection, library: library, bridge: bridge, recorder: recorder, options: options)
         do {

@@ -66,7 +66,7 @@ def measure_start(root, report):
 def measure_kernels(root, report):
     """Small programs in both languages; whole processes less what each takes to start, in turns."""
     easel = root / ".build/release/easel"
-    folder = root / "Benchmarks/Kernels"
+    folder = root / "Scripts/Benchmarks/Kernels"
     with tempfile.TemporaryDirectory() as empty:
         Path(empty, "empty.swift").write_text("\n")
         Path(empty, "empty.py").write_text("\n")
