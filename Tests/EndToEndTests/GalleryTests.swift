@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func theGalleryIsThere() {
-        #expect(Self.documents.count >= 7)
+        #expect(Self.documents.count >= 8)
     }
 
     @Test(arguments: documents)
