@@ -39,7 +39,9 @@ struct ValueText {
             return optional(label, value, wrapped, showsType)
         }
         guard !value.children.isEmpty else {
-            return [start + (showsType ? "\(value.type) = " : "") + oneLine(value.summary)]
+            // A summary is cut where it is long; a text is what a reader came for.
+            let shown = value.text.map { "\"\($0)\"" } ?? oneLine(value.summary)
+            return [start + (showsType ? "\(value.type) = " : "") + shown]
         }
         let head = start + (showsType ? value.type : oneLine(value.summary))
         let children = value.children.flatMap { lines(label: $0.label, value: $0, showsType: !$0.children.isEmpty) }
