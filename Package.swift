@@ -128,7 +128,10 @@ let package = Package(
             name: "ReportTests",
             dependencies: ["PlaygroundCanvas", "PlaygroundDocument", "PlaygroundEvents", "SourceText"]),
         .testTarget(name: "MacroExpansionsTests", dependencies: ["MacroExpansions"], swiftSettings: parserModules),
-        .testTarget(name: "FoundationModelsTests", dependencies: ["FoundationModels", "ScriptedModel", "TestSupport"]),
+        .testTarget(
+            name: "FoundationModelsTests", dependencies: ["FoundationModels", "ScriptedModel", "TestSupport"],
+            // Apple's symbols, read by a test.
+            exclude: ["Symbols/symbols.txt"]),
         .testTarget(name: "PlaygroundsTests", dependencies: ["Playgrounds", "FoundationModels", "ScriptedModel"]),
         .testTarget(name: "ScriptedModelTests", dependencies: ["ScriptedModel", "FoundationModels"]),
         .testTarget(

@@ -48,6 +48,8 @@ extension LanguageModelError {
         }
 
         /// Why the model refused, in its own words.
+        ///
+        /// - Throws: What a request throws.
         public var explanation: LanguageModelSession.Response<String> {
             get async throws { try await older.explanation }
         }

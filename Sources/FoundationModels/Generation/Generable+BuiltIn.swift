@@ -7,6 +7,8 @@ extension Bool: Generable {
     public var generatedContent: GeneratedContent { GeneratedContent(.bool(self)) }
 
     /// Reads `true` or `false`.
+    ///
+    /// - Throws: ``GeneratedContent/ParsingError`` when the content is something else.
     public init(_ content: GeneratedContent) throws {
         guard case .bool(let value) = content.storage else { throw content.mismatch(expected: "true or false") }
         self = value
@@ -20,6 +22,8 @@ extension String: Generable {
     public var generatedContent: GeneratedContent { GeneratedContent(.string(self)) }
 
     /// Reads a text.
+    ///
+    /// - Throws: ``GeneratedContent/ParsingError`` when the content is something else.
     public init(_ content: GeneratedContent) throws {
         guard case .string(let value) = content.storage else { throw content.mismatch(expected: "a string") }
         self = value
@@ -33,6 +37,8 @@ extension Int: Generable {
     public var generatedContent: GeneratedContent { GeneratedContent(.number(ExactNumber(self))) }
 
     /// Reads a number without a fraction that fits.
+    ///
+    /// - Throws: ``GeneratedContent/ParsingError`` when the content is something else.
     public init(_ content: GeneratedContent) throws {
         guard case .number(let number) = content.storage, let value = number.int else {
             throw content.mismatch(expected: "an integer")
@@ -48,6 +54,8 @@ extension Double: Generable {
     public var generatedContent: GeneratedContent { GeneratedContent(.init(self)) }
 
     /// Reads the number nearest to the content's.
+    ///
+    /// - Throws: ``GeneratedContent/ParsingError`` when the content is something else.
     public init(_ content: GeneratedContent) throws {
         switch content.storage {
         case .number(let number): self = number.double
@@ -67,6 +75,8 @@ extension Float: Generable {
     }
 
     /// Reads the number nearest to the content's.
+    ///
+    /// - Throws: ``GeneratedContent/ParsingError`` when the content is something else.
     public init(_ content: GeneratedContent) throws {
         self = Float(try Double(content))
     }
@@ -82,6 +92,8 @@ extension Decimal: Generable {
     }
 
     /// Reads the number, rounded to the 38 digits of `Decimal`.
+    ///
+    /// - Throws: ``GeneratedContent/ParsingError`` when the content is something else.
     public init(_ content: GeneratedContent) throws {
         guard case .number(let number) = content.storage, let value = number.decimal else {
             throw content.mismatch(expected: "a decimal number")
@@ -112,6 +124,8 @@ extension GeneratedContent: Generable {
     public var generatedContent: GeneratedContent { self }
 
     /// Copies the content.
+    ///
+    /// - Throws: ``GeneratedContent/ParsingError`` when the content is something else.
     public init(_ content: GeneratedContent) throws {
         self = content
     }
@@ -126,6 +140,8 @@ extension Array: ConvertibleToGeneratedContent where Element: ConvertibleToGener
 
 extension Array: ConvertibleFromGeneratedContent where Element: ConvertibleFromGeneratedContent {
     /// Reads every element; of an unfinished array, a last element that is no value yet is left out.
+    ///
+    /// - Throws: ``GeneratedContent/ParsingError`` when the content is something else.
     public init(_ content: GeneratedContent) throws {
         let elements = try content.elements()
         self = []

@@ -31,6 +31,8 @@ extension GenerationSchema: Codable {
     /// Writes the schema as a JSON schema.
     ///
     /// Follows API version 26.0.
+    ///
+    /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         try GeneratedContent.Coded(jsonContent).encode(to: encoder)
     }

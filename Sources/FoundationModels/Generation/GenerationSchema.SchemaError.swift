@@ -14,7 +14,7 @@ extension GenerationSchema {
         /// Names are referred to that no schema has.
         case undefinedReferences(schema: String?, references: [String], context: Context)
 
-        /// What else is known about an error.
+        /// What else is known about an error. API version 26.0.
         public struct Context: Sendable {
             /// What happened, and what to do about it.
             public let debugDescription: String

@@ -85,7 +85,7 @@ extension GenerationOptions {
         /// The model must not call tools.
         public static let disallowed = ToolCallingMode(kind: .disallowed)
 
-        /// The modes.
+        /// The modes. API version 27.0.
         public enum Kind: Sendable, Hashable {
             /// The model decides.
             case allowed

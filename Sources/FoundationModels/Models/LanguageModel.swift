@@ -27,12 +27,14 @@ extension LanguageModel {
 
 /// A model that knows the size of its context window and can count tokens.
 ///
-/// Apple's protocol leaves both to the concrete model. A backend that conforms answers
+/// Easel's own. Apple's protocol leaves both to the concrete model. A backend that conforms answers
 /// ``SystemLanguageModel/contextSize`` and `tokenCount(for:)` when it stands in for the system model.
 public protocol TokenCountingLanguageModel: LanguageModel {
     /// The most tokens that instructions, prompts, tools, schemas and answers may have together.
     var contextSize: Int { get }
 
     /// Counts the tokens that these entries take in the model's own prompt format.
+    ///
+    /// - Throws: What the backend throws when it cannot count.
     func tokenCount(for entries: [Transcript.Entry]) async throws -> Int
 }

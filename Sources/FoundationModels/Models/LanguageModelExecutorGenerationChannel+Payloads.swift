@@ -33,7 +33,7 @@ extension LanguageModelExecutorGenerationChannel {
             self.stored = TranscriptMetadata(metadata)
         }
 
-        /// Tokens read by an inference.
+        /// Tokens read by an inference. API version 27.0.
         public struct Input: Sendable {
             /// All tokens of the prompt, cached ones included.
             public var totalTokenCount: Int
@@ -47,7 +47,7 @@ extension LanguageModelExecutorGenerationChannel {
             }
         }
 
-        /// Tokens written by an inference.
+        /// Tokens written by an inference. API version 27.0.
         public struct Output: Sendable {
             /// All tokens generated, reasoning included.
             public var totalTokenCount: Int

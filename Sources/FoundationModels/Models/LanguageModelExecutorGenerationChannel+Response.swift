@@ -8,7 +8,7 @@ extension LanguageModelExecutorGenerationChannel {
         /// What to change.
         public var action: Action
 
-        /// What can be done to a response entry.
+        /// What can be done to a response entry. API version 27.0.
         public struct Action: Sendable {
             package enum Change: Sendable {
                 case append(TextFragment)
@@ -67,7 +67,7 @@ extension LanguageModelExecutorGenerationChannel {
         /// What to change.
         public var action: Action
 
-        /// What can be done to a reasoning entry.
+        /// What can be done to a reasoning entry. API version 27.0.
         public struct Action: Sendable {
             package enum Change: Sendable {
                 case append(TextFragment)

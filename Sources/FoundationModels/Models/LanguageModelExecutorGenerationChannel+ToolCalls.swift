@@ -6,7 +6,7 @@ extension LanguageModelExecutorGenerationChannel {
         /// What to change.
         public var action: Action
 
-        /// What can be done to a tool calls entry.
+        /// What can be done to a tool calls entry. API version 27.0.
         public struct Action: Sendable {
             package enum Change: Sendable {
                 case call(ToolCall)
@@ -50,7 +50,7 @@ extension LanguageModelExecutorGenerationChannel {
             /// What to change.
             public var action: Action
 
-            /// What can be done to a call.
+            /// What can be done to a call. API version 27.0.
             public struct Action: Sendable {
                 package enum Change: Sendable {
                     case append(ArgumentsFragment)

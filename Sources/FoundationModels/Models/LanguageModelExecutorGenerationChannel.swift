@@ -29,7 +29,7 @@ public struct LanguageModelExecutorGenerationChannel: AsyncSequence, Sendable {
         AsyncIterator(base: stream.makeAsyncIterator())
     }
 
-    /// Reads a channel's events in the order they were sent.
+    /// Reads a channel's events in the order they were sent. API version 27.0.
     public struct AsyncIterator: AsyncIteratorProtocol {
         var base: AsyncThrowingStream<Event, any Error>.AsyncIterator
 

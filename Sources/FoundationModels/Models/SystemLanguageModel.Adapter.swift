@@ -21,12 +21,16 @@ extension SystemLanguageModel {
         }
 
         /// Compiles the adapter; there is nothing to compile.
+        ///
+        /// - Throws: Nothing here, where there are no adapters.
         public func compile() async throws {}
 
         /// The adapters of this name that fit the system's model: none.
         public static func compatibleAdapterIdentifiers(name: String) -> [String] { [] }
 
         /// Removes adapters that no longer fit: there are none.
+        ///
+        /// - Throws: Nothing here, where there are no adapters.
         public static func removeObsoleteAdapters() throws {}
 
         /// What goes wrong when an adapter is loaded. API version 26.0.
@@ -38,7 +42,7 @@ extension SystemLanguageModel {
             /// No adapter fits the system's model.
             case compatibleAdapterNotFound(Context)
 
-            /// The details of the error.
+            /// The details of the error. API version 26.0.
             public struct Context: Sendable {
                 /// What went wrong, in a sentence.
                 public let debugDescription: String

@@ -6,7 +6,7 @@ extension SystemLanguageModel {
     /// Set it with `$environment.withValue(…)` around the work it is for.
     @TaskLocal public static var environment = Environment()
 
-    /// The backend of the system model, and what a host can simulate or decide for it.
+    /// The backend of the system model, and what a host can simulate or decide for it; Easel's own.
     public struct Environment: Sendable {
         /// The model that answers; nil makes the system model unavailable.
         public var backend: (any LanguageModel)?
@@ -29,7 +29,7 @@ extension SystemLanguageModel {
         var counting: (any TokenCountingLanguageModel)? { backend as? any TokenCountingLanguageModel }
     }
 
-    /// A safety filter that a host supplies.
+    /// A safety filter that a host supplies; Easel's own.
     public struct GuardrailPolicy: Sendable {
         /// Returns what is wrong with a text, or nil when it may pass.
         public var violation: @Sendable (String) -> String?

@@ -41,6 +41,8 @@ extension SystemLanguageModel: LanguageModel {
         private let connection: ModelConnection?
 
         /// Connects to the backend.
+        ///
+        /// - Throws: What keeps the model from being run.
         public init(configuration: Configuration) throws {
             connection = try configuration.backend.map { try ModelConnection($0) }
         }
@@ -52,6 +54,8 @@ extension SystemLanguageModel: LanguageModel {
         }
 
         /// Passes the request to the backend, unless the environment says otherwise.
+        ///
+        /// - Throws: A case of ``LanguageModelError``, or what the backend throws.
         nonisolated(nonsending) public func respond(
             to request: LanguageModelExecutorGenerationRequest,
             model: SystemLanguageModel,

@@ -76,6 +76,8 @@ extension SystemLanguageModel {
     /// Counts the tokens of a prompt. API version 26.4.
     ///
     /// Without a backend that counts, the number is an estimate: see ``TokenCountingLanguageModel``.
+    ///
+    /// - Throws: What the backend throws when it cannot count.
     public func tokenCount(for prompt: some PromptRepresentable) async throws -> Int {
         var ids = IdentifierSource(seed: 0)
         let segments = prompt.promptRepresentation.pieces.segments(ids: &ids)
@@ -83,6 +85,8 @@ extension SystemLanguageModel {
     }
 
     /// Counts the tokens of instructions. API version 26.4.
+    ///
+    /// - Throws: What the backend throws when it cannot count.
     public func tokenCount(for instructions: Instructions) async throws -> Int {
         var ids = IdentifierSource(seed: 0)
         let segments = instructions.pieces.segments(ids: &ids)
@@ -90,17 +94,23 @@ extension SystemLanguageModel {
     }
 
     /// Counts the tokens that the model is told of tools. API version 26.4.
+    ///
+    /// - Throws: What the backend throws when it cannot count.
     public func tokenCount(for tools: [any Tool]) async throws -> Int {
         let definitions = tools.map { Transcript.ToolDefinition(tool: $0) }
         return try await count([.instructions(.init(id: "", segments: [], toolDefinitions: definitions))])
     }
 
     /// Counts the tokens of a schema as it is shown in a prompt. API version 26.4.
+    ///
+    /// - Throws: What the backend throws when it cannot count.
     public func tokenCount(for schema: GenerationSchema) async throws -> Int {
         try await tokenCount(for: String(reflecting: schema))
     }
 
     /// Counts the tokens of transcript entries. API version 26.4.
+    ///
+    /// - Throws: What the backend throws when it cannot count.
     public func tokenCount(for transcriptEntries: some Collection<Transcript.Entry>) async throws -> Int {
         try await count(Array(transcriptEntries))
     }

@@ -87,6 +87,8 @@ extension LanguageModelSession.DynamicProfile {
 
 extension LanguageModelSession.DynamicProfile {
     /// Performs an action when a request's prompt is in the transcript. API version 27.0.
+    ///
+    /// - Parameter action: What to do; an error it throws ends the request.
     public func onPrompt(
         perform action: @escaping @Sendable () async throws -> Void
     ) -> some LanguageModelSession.DynamicProfile {
@@ -94,6 +96,8 @@ extension LanguageModelSession.DynamicProfile {
     }
 
     /// Performs an action when a request's prompt is in the transcript. API version 27.0.
+    ///
+    /// - Parameter action: What to do; an error it throws ends the request.
     public func onPrompt(
         perform action: @escaping @Sendable (Transcript.Prompt) async throws -> Void
     ) -> some LanguageModelSession.DynamicProfile {
@@ -101,6 +105,8 @@ extension LanguageModelSession.DynamicProfile {
     }
 
     /// Performs an action when the model has answered. API version 27.0.
+    ///
+    /// - Parameter action: What to do; an error it throws ends the request.
     public func onResponse(
         perform action: @escaping @Sendable () async throws -> Void
     ) -> some LanguageModelSession.DynamicProfile {
@@ -108,6 +114,8 @@ extension LanguageModelSession.DynamicProfile {
     }
 
     /// Performs an action when the model has answered. API version 27.0.
+    ///
+    /// - Parameter action: What to do; an error it throws ends the request.
     public func onResponse(
         perform action: @escaping @Sendable (Transcript.Response) async throws -> Void
     ) -> some LanguageModelSession.DynamicProfile {
@@ -115,6 +123,8 @@ extension LanguageModelSession.DynamicProfile {
     }
 
     /// Performs an action when the model has reasoned. API version 27.0.
+    ///
+    /// - Parameter action: What to do; an error it throws ends the request.
     public func onReasoning(
         perform action: @escaping @Sendable () async throws -> Void
     ) -> some LanguageModelSession.DynamicProfile {
@@ -122,6 +132,8 @@ extension LanguageModelSession.DynamicProfile {
     }
 
     /// Performs an action when the model has reasoned. API version 27.0.
+    ///
+    /// - Parameter action: What to do; an error it throws ends the request.
     public func onReasoning(
         perform action: @escaping @Sendable (Transcript.Reasoning) async throws -> Void
     ) -> some LanguageModelSession.DynamicProfile {
@@ -143,6 +155,8 @@ extension LanguageModelSession.DynamicProfile {
     }
 
     /// Performs an action when a tool has returned. API version 27.0.
+    ///
+    /// - Parameter action: What to do; an error it throws ends the request.
     public func onToolOutput(
         perform action: @escaping @Sendable () async throws -> Void
     ) -> some LanguageModelSession.DynamicProfile {
@@ -150,6 +164,8 @@ extension LanguageModelSession.DynamicProfile {
     }
 
     /// Performs an action when a tool has returned. API version 27.0.
+    ///
+    /// - Parameter action: What to do; an error it throws ends the request.
     public func onToolOutput(
         perform action: @escaping @Sendable (Transcript.ToolCall, Transcript.ToolOutput) async throws -> Void
     ) -> some LanguageModelSession.DynamicProfile {

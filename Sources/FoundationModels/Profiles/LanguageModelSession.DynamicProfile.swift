@@ -54,7 +54,7 @@ extension LanguageModelSession {
     public struct ConditionalDynamicProfile<TrueContent: DynamicProfile, FalseContent: DynamicProfile>: DynamicProfile,
         PrimitiveProfile
     {
-        /// Which of the two.
+        /// Which of the two. API version 27.0.
         public enum Branch {
             /// The condition holds.
             case trueContent(TrueContent)

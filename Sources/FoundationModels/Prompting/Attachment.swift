@@ -49,6 +49,8 @@ public protocol DataAttachmentRepresentable: Sendable {
     var transcriptRepresentation: Transcript.DataAttachment { get }
 
     /// Reads the value from an attachment.
+    ///
+    /// - Throws: What is wrong with the data.
     init(_ attachment: Transcript.DataAttachment) throws
 }
 

@@ -27,6 +27,8 @@ extension ImageReference: Generable {
     }
 
     /// Reads a reference from content.
+    ///
+    /// - Throws: ``GeneratedContent/ParsingError`` when the content is something else.
     public init(_ content: GeneratedContent) throws {
         attachmentLabel = try content.value(forProperty: "attachmentLabel")
     }
@@ -39,6 +41,8 @@ extension ImageReference: Generable {
         public var attachmentLabel: String.PartiallyGenerated?
 
         /// Reads what is there of a reference.
+        ///
+        /// - Throws: ``GeneratedContent/ParsingError`` when the content is something else.
         public init(_ content: GeneratedContent) throws {
             id = content.id ?? GenerationID()
             attachmentLabel = try content.value(forProperty: "attachmentLabel")

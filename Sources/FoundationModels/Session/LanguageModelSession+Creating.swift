@@ -15,6 +15,8 @@ extension LanguageModelSession {
     }
 
     /// Creates a session with instructions from a builder. API version 26.0.
+    ///
+    /// - Throws: What the builder throws.
     public convenience init(
         model: SystemLanguageModel = .default, tools: [any Tool] = [],
         @InstructionsBuilder instructions: () throws -> Instructions
@@ -43,6 +45,8 @@ extension LanguageModelSession {
     }
 
     /// Creates a session of any model with instructions from a builder. API version 27.0.
+    ///
+    /// - Throws: What the builder throws.
     public convenience init<Failure: Swift.Error>(
         model: some LanguageModel, tools: [any Tool] = [],
         @InstructionsBuilder instructions: () throws(Failure) -> Instructions

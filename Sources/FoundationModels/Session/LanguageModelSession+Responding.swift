@@ -3,6 +3,8 @@
 
 extension LanguageModelSession {
     /// Answers a prompt in text. API version 26.0.
+    ///
+    /// - Throws: ``GenerationError``, ``ToolCallError`` or `CancellationError`; the transcript is then as it was before.
     @discardableResult
     nonisolated(nonsending) public func respond(
         to prompt: Prompt, options: GenerationOptions = GenerationOptions()
@@ -11,6 +13,8 @@ extension LanguageModelSession {
     }
 
     /// Answers a string in text. API version 26.0.
+    ///
+    /// - Throws: ``GenerationError``, ``ToolCallError`` or `CancellationError`; the transcript is then as it was before.
     @discardableResult
     @_disfavoredOverload
     nonisolated(nonsending) public func respond(
@@ -20,6 +24,8 @@ extension LanguageModelSession {
     }
 
     /// Answers a prompt from a builder in text. API version 26.0.
+    ///
+    /// - Throws: ``GenerationError``, ``ToolCallError`` or `CancellationError`; the transcript is then as it was before.
     @discardableResult
     nonisolated(nonsending) public func respond(
         options: GenerationOptions = GenerationOptions(), @PromptBuilder prompt: () throws -> Prompt
@@ -30,6 +36,8 @@ extension LanguageModelSession {
 
 extension LanguageModelSession {
     /// Answers a prompt with content that satisfies a schema. API version 26.0.
+    ///
+    /// - Throws: ``GenerationError``, ``ToolCallError`` or `CancellationError`; the transcript is then as it was before.
     @discardableResult
     nonisolated(nonsending) public func respond(
         to prompt: Prompt, schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
@@ -39,6 +47,8 @@ extension LanguageModelSession {
     }
 
     /// Answers a string with content that satisfies a schema. API version 26.0.
+    ///
+    /// - Throws: ``GenerationError``, ``ToolCallError`` or `CancellationError`; the transcript is then as it was before.
     @discardableResult
     @_disfavoredOverload
     nonisolated(nonsending) public func respond(
@@ -49,6 +59,8 @@ extension LanguageModelSession {
     }
 
     /// Answers a prompt from a builder with content that satisfies a schema. API version 26.0.
+    ///
+    /// - Throws: ``GenerationError``, ``ToolCallError`` or `CancellationError`; the transcript is then as it was before.
     @discardableResult
     nonisolated(nonsending) public func respond(
         schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
@@ -60,6 +72,8 @@ extension LanguageModelSession {
 
 extension LanguageModelSession {
     /// Answers a prompt with a value of a generable type. API version 26.0.
+    ///
+    /// - Throws: ``GenerationError``, ``ToolCallError`` or `CancellationError`; the transcript is then as it was before.
     @discardableResult
     nonisolated(nonsending) public func respond<Content: Generable>(
         to prompt: Prompt, generating type: Content.Type = Content.self, includeSchemaInPrompt: Bool = true,
@@ -69,6 +83,8 @@ extension LanguageModelSession {
     }
 
     /// Answers a string with a value of a generable type. API version 26.0.
+    ///
+    /// - Throws: ``GenerationError``, ``ToolCallError`` or `CancellationError`; the transcript is then as it was before.
     @discardableResult
     @_disfavoredOverload
     nonisolated(nonsending) public func respond<Content: Generable>(
@@ -79,6 +95,8 @@ extension LanguageModelSession {
     }
 
     /// Answers a prompt from a builder with a value of a generable type. API version 26.0.
+    ///
+    /// - Throws: ``GenerationError``, ``ToolCallError`` or `CancellationError`; the transcript is then as it was before.
     @discardableResult
     nonisolated(nonsending) public func respond<Content: Generable>(
         generating type: Content.Type = Content.self, includeSchemaInPrompt: Bool = true,

@@ -3,6 +3,8 @@
 
 extension LanguageModelSession {
     /// Answers a prompt in text. API version 27.0.
+    ///
+    /// - Throws: ``GenerationError``, ``ToolCallError`` or `CancellationError`; the transcript is then as it was before.
     @discardableResult
     nonisolated(nonsending) public func respond(
         to prompt: Prompt, options: GenerationOptions = GenerationOptions(),
@@ -13,6 +15,8 @@ extension LanguageModelSession {
     }
 
     /// Answers a string in text. API version 27.0.
+    ///
+    /// - Throws: ``GenerationError``, ``ToolCallError`` or `CancellationError`; the transcript is then as it was before.
     @discardableResult
     @_disfavoredOverload
     nonisolated(nonsending) public func respond(
@@ -24,6 +28,8 @@ extension LanguageModelSession {
     }
 
     /// Answers a prompt from a builder in text. API version 27.0.
+    ///
+    /// - Throws: ``GenerationError``, ``ToolCallError`` or `CancellationError`; the transcript is then as it was before.
     @discardableResult
     nonisolated(nonsending) public func respond(
         options: GenerationOptions = GenerationOptions(), contextOptions: ContextOptions = ContextOptions(),
@@ -36,6 +42,8 @@ extension LanguageModelSession {
 
 extension LanguageModelSession {
     /// Answers a prompt with content that satisfies a schema. API version 27.0.
+    ///
+    /// - Throws: ``GenerationError``, ``ToolCallError`` or `CancellationError`; the transcript is then as it was before.
     @discardableResult
     @_disfavoredOverload
     nonisolated(nonsending) public func respond(
@@ -48,6 +56,8 @@ extension LanguageModelSession {
     }
 
     /// Answers a string with content that satisfies a schema. API version 27.0.
+    ///
+    /// - Throws: ``GenerationError``, ``ToolCallError`` or `CancellationError`; the transcript is then as it was before.
     @discardableResult
     @_disfavoredOverload
     nonisolated(nonsending) public func respond(
@@ -60,6 +70,8 @@ extension LanguageModelSession {
     }
 
     /// Answers a prompt from a builder with content that satisfies a schema. API version 27.0.
+    ///
+    /// - Throws: ``GenerationError``, ``ToolCallError`` or `CancellationError`; the transcript is then as it was before.
     @discardableResult
     @_disfavoredOverload
     nonisolated(nonsending) public func respond(
@@ -75,6 +87,8 @@ extension LanguageModelSession {
 
 extension LanguageModelSession {
     /// Answers a prompt with a value of a generable type. API version 27.0.
+    ///
+    /// - Throws: ``GenerationError``, ``ToolCallError`` or `CancellationError`; the transcript is then as it was before.
     @discardableResult
     nonisolated(nonsending) public func respond<Content: Generable>(
         to prompt: Prompt, generating type: Content.Type = Content.self,
@@ -86,6 +100,8 @@ extension LanguageModelSession {
     }
 
     /// Answers a string with a value of a generable type. API version 27.0.
+    ///
+    /// - Throws: ``GenerationError``, ``ToolCallError`` or `CancellationError`; the transcript is then as it was before.
     @discardableResult
     @_disfavoredOverload
     nonisolated(nonsending) public func respond<Content: Generable>(
@@ -98,6 +114,8 @@ extension LanguageModelSession {
     }
 
     /// Answers a prompt from a builder with a value of a generable type. API version 27.0.
+    ///
+    /// - Throws: ``GenerationError``, ``ToolCallError`` or `CancellationError`; the transcript is then as it was before.
     @discardableResult
     nonisolated(nonsending) public func respond<Content: Generable>(
         generating type: Content.Type = Content.self,

@@ -46,6 +46,8 @@ extension LanguageModelSession.ResponseStream: AsyncSequence {
         /// Waits for the next snapshot; nil at the end.
         ///
         /// States that are no partial value yet, such as half the name of an enumeration's case, are left out.
+        ///
+        /// - Throws: What ended the stream early.
         public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async throws -> Snapshot? {
             while let progress = try await cursor.next() {
                 if let snapshot = try Self.snapshot(progress) { return snapshot }

@@ -1,5 +1,7 @@
 extension Transcript: Codable {
     /// Writes the transcript in the format of Apple's framework.
+    ///
+    /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         try GeneratedContent.Coded(TranscriptWriter.content(self)).encode(to: encoder)
     }

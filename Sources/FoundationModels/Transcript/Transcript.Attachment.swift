@@ -65,6 +65,8 @@ extension Transcript {
 }
 
 /// Which way up an image is: a stand-in for the type of that name in Apple's ImageIO, with the same values.
+///
+/// Easel's own on systems without ImageIO.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
     /// The right way up.
     case up = 1
