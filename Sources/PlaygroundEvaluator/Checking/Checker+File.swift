@@ -25,7 +25,10 @@ extension Checker {
         declareTypes(declarations, isLocal: false)
         declareGlobalFunctions(declarations)
         var units: [PlaygroundUnit] = []
-        for declaration in declarations { declareGlobalVariable(declaration) }
+        for (index, statement) in statements.enumerated() {
+            guard case .declaration(let declaration) = statement.kind else { continue }
+            at(index) { declareGlobalVariable(declaration) }
+        }
         for read in pendingInference + pendingGlobals { read() }
         (pendingInference, pendingGlobals) = ([], [])
         if let unit = topLevel(statements) { units.append(unit) }
@@ -37,6 +40,14 @@ extension Checker {
             for body in bodies { body() }
         }
         return units.sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
+    }
+
+    /// Checks something that belongs to one of the block's statements.
+    func at<Result>(_ statement: Int?, _ body: () -> Result) -> Result {
+        let saved = currentStatement
+        currentStatement = statement
+        defer { currentStatement = saved }
+        return body()
     }
 
     private func declareGlobalFunctions(_ declarations: [Declaration]) {
@@ -110,6 +121,7 @@ extension Checker {
         member.isStatic = true
         member.isSettable = !variable.isLet
         member.declaration = declaration
+        member.statement = currentStatement
         if let accessors = binding.accessors, !accessors.list.isEmpty {
             let computed = ComputedProperty()
             let source = AccessorSource(
@@ -157,6 +169,7 @@ extension Checker {
                 implementation: .global(global))
             member.isStatic = true
             member.declaration = declaration
+            member.statement = currentStatement
             addGlobal(member, name)
             list.append(global)
             members.append(member)
@@ -167,10 +180,11 @@ extension Checker {
         made.isAsync = true
         made.isDefaultArgument = true
         for global in list { global.initialCode = GlobalInitializer(function: made) }
-        let outer = scope
+        let (outer, statement) = (scope, currentStatement)
         let read = { [self] in
-            for member in members { member.infer = nil }
-            readPattern(binding.pattern, value, made, outer, list, members)
+            for member in members { (member.infer, member.isBeingDefined) = (nil, true) }
+            defer { for member in members { member.isBeingDefined = false } }
+            at(statement) { readPattern(binding.pattern, value, made, outer, list, members) }
         }
         for member in members { member.infer = read }
         if let first = members.first { pendingGlobals.append { first.infer?() } }
@@ -218,8 +232,8 @@ extension Checker {
         let range = first.range.union(last.range)
         let main = unitFunction("main", range)
         readUnit(main) { block in
-            for statement in statements where self.runs(statement) {
-                let steps = self.topLevelStep(statement)
+            for (index, statement) in statements.enumerated() where self.runs(statement) {
+                let steps = self.at(index) { self.topLevelStep(statement) }
                 self.settleAssigned()
                 block += steps
                 self.stepPlaces[self.stepPlaces.count - 1] += steps.map { _ in statement.range }
@@ -245,7 +259,7 @@ extension Checker {
             for global in globals[binding.range] ?? [] {
                 infer(global)
                 steps.append(.bindGlobal(global))
-                guard showsValues, !global.isDeferred else { continue }
+                guard showsValues, !global.isDeferred, !declaration.isImplicit else { continue }
                 steps.append(
                     .show(
                         ShowStep(

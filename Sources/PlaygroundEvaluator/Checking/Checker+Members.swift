@@ -150,6 +150,10 @@ extension Checker {
     func readProperty(_ found: FoundMember, _ receiver: Receiver, _ range: SourceRange) -> Code {
         let member = found.member
         member.infer?()
+        guard !member.isBeingDefined || !member.type.result.isUnknown else {
+            error("circular reference", range, hint: "write the type of '\(member.name)', or use another name")
+            return fault(range)
+        }
         let type = types.substitute(member.type.result, found.substitution)
         noteEffects(member.type, name: member.name, range, isProperty: true)
         noteDeprecation(member, range)

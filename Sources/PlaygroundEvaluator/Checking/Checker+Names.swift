@@ -109,6 +109,7 @@ extension Checker {
             case .alias(_, let type): if members.isEmpty { return .type(type) }
             case .parameter(let parameter): return .type(.parameter(parameter))
             case .members(let list):
+                if isRedefinition(list, of: name, around: scope) { continue }
                 for member in list where !members.contains(where: { sameSignature($0.member, member) }) {
                     members.append(FoundMember(member: member, substitution: [:], distance: members.count))
                 }
@@ -122,6 +123,21 @@ extension Checker {
             }
         }
         return hostMeaning(of: name, members)
+    }
+
+    /// `let text = text.uppercased()` in a later block: until the statement is done, the name is the earlier block's.
+    private func isRedefinition(_ members: [Member], of name: String, around scope: Scope) -> Bool {
+        let isDefined = members.allSatisfy { member in
+            guard let statement = member.statement, let currentStatement else { return !member.isBeingDefined }
+            return !member.isBeingDefined && statement <= currentStatement
+        }
+        guard !isDefined, scope === self.scope.parentFile else { return false }
+        var earlier = scope.parent
+        while let scope = earlier {
+            if case .members = scope.here(name) { return true }
+            earlier = scope.parent
+        }
+        return false
     }
 
     /// A local variable used above its declaration.

@@ -152,7 +152,11 @@ extension Checker {
         variable.initialCode = GlobalInitializer(function: made)
         let read = { [self] in
             member.infer = nil
-            readInitializer(value, made, property.declared, scope, purpose: .initialization)
+            member.isBeingDefined = true
+            defer { member.isBeingDefined = false }
+            at(member.statement) {
+                readInitializer(value, made, property.declared, scope, purpose: .initialization)
+            }
             variable.type = property.declared.map { types.isOpen($0) ? made.type.result : $0 } ?? made.type.result
             member.type.result = variable.type
         }

@@ -42,6 +42,8 @@ final class Checker {
     var assignedGlobals: [GlobalVariable] = []
     var pendingInference: [() -> Void] = []
     var pendingGlobals: [() -> Void] = []
+    /// Which of the block's statements is checked; nil inside functions, which run later.
+    var currentStatement: Int?
     /// Variables at file scope by the range of their binding.
     var globals: [SourceRange: [GlobalVariable]] = [:]
     /// What the first of several patterns of one case bound, and what the current one binds.

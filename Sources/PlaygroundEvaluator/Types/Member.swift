@@ -47,6 +47,10 @@ final class Member {
     var deprecation: String?
     /// Finds the type of a property without a written one, from its value.
     var infer: (() -> Void)?
+    /// Its first value is being checked: there, the name still means what it meant before.
+    var isBeingDefined = false
+    /// For a variable at file scope: which of the block's statements defines it.
+    var statement: Int?
     /// Holds the closure of a local function.
     var localVariable: LocalVariable?
     /// Where it is declared, for notes.

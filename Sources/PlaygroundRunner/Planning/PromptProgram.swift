@@ -40,7 +40,8 @@ struct PromptProgram {
 
     private func session(instructions: Bool) -> Statement {
         let arguments = instructions ? [Argument(label: name("instructions"), value: promptArgument)] : []
-        return binding(sessionName, call(variable("LanguageModelSession"), arguments))
+        let value = call(variable("LanguageModelSession"), arguments)
+        return instructions ? binding(sessionName, value) : implicit(sessionName, value, at: range.lowerBound)
     }
 
     private var request: [Statement] {
@@ -51,7 +52,8 @@ struct PromptProgram {
         guard block.options.stream else {
             return [binding("answer", tryAwait(call(member(variable(sessionName), "respond"), arguments)))]
         }
-        let stream = binding("stream", call(member(variable(sessionName), "streamResponse"), arguments))
+        let value = call(member(variable(sessionName), "streamResponse"), arguments)
+        let stream = implicit("stream", value, at: range.upperBound)
         let loop = ForStatement(
             pattern: Pattern(.wildcard, range), sequence: variable("stream"), condition: nil, isAwait: true,
             isTry: true, body: [])
@@ -78,12 +80,21 @@ struct PromptProgram {
     }
 
     private func binding(_ text: String, _ value: Expression) -> Statement {
+        Statement(.declaration(constant(text, value, range)), range)
+    }
+
+    /// A constant that the block needs and nobody wrote. It stands at one point: two constants never share a range.
+    private func implicit(_ text: String, _ value: Expression, at point: Int) -> Statement {
+        var declaration = constant(text, value, SourceRange(point, point))
+        declaration.isImplicit = true
+        return Statement(.declaration(declaration), declaration.range)
+    }
+
+    private func constant(_ text: String, _ value: Expression, _ range: SourceRange) -> Declaration {
         let binding = VariableDeclaration.Binding(
             pattern: Pattern(.binding(name(text), isVariable: false), range), type: nil, initialValue: value,
             accessors: nil, range: range)
-        let declaration = Declaration(
-            .variable(VariableDeclaration(isLet: true, bindings: [binding])), range: range)
-        return Statement(.declaration(declaration), range)
+        return Declaration(.variable(VariableDeclaration(isLet: true, bindings: [binding])), range: range)
     }
 
     /// `Name`, `Outer.Inner` or `[Name]`.

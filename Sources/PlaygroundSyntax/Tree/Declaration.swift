@@ -6,16 +6,19 @@ package struct Declaration: Sendable {
     package var modifiers: Modifiers
     /// The text of `///` and `/** */` comments before it, without their marks.
     package var documentation: String?
+    /// Written by nobody: what a prompt block needs around it. Its value is not a result.
+    package var isImplicit: Bool
     package var range: SourceRange
 
     package init(
         _ kind: Kind, attributes: [Attribute] = [], modifiers: Modifiers = Modifiers(), documentation: String? = nil,
-        range: SourceRange
+        isImplicit: Bool = false, range: SourceRange
     ) {
         self.kind = kind
         self.attributes = attributes
         self.modifiers = modifiers
         self.documentation = documentation
+        self.isImplicit = isImplicit
         self.range = range
     }
 
