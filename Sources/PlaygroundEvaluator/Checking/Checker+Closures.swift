@@ -52,10 +52,11 @@ extension Checker {
     /// A capture-list entry: its value now, in a variable of the function around.
     private func capture(_ written: Closure.Capture) -> CaptureEntry {
         let value = written.value.map { check($0) } ?? name(NameReference(written.name), nil, written.name.range)
-        let isWeak = written.strength == .weak
-        let type: Type = isWeak && !value.type.isOptional ? .optional(value.type) : value.type
+        let isWeak = written.strength != .strong
+        let type: Type = written.strength == .weak && !value.type.isOptional ? .optional(value.type) : value.type
         let outer = LocalVariable(written.name.text, type, isLet: true, in: function, range: written.name.range)
         outer.isWeak = isWeak
+        outer.isUnowned = written.strength == .unowned
         outer.isAssigned = true
         return CaptureEntry(
             name: written.name, outer: outer, value: converted(value, to: type) ?? value, isWeak: isWeak)

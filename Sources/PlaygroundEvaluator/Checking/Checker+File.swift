@@ -22,13 +22,15 @@ extension Checker {
             if case .declaration(let declaration) = statement.kind { return declaration }
             return nil
         }
-        declareTypes(declarations, isLocal: false)
-        declareGlobalFunctions(declarations)
-        var units: [PlaygroundUnit] = []
-        for (index, statement) in statements.enumerated() {
-            guard case .declaration(let declaration) = statement.kind else { continue }
-            at(index) { declareGlobalVariable(declaration) }
+        // Initial values of members may use functions and variables of the file.
+        declareTypes(declarations) {
+            declareGlobalFunctions(declarations)
+            for (index, statement) in statements.enumerated() {
+                guard case .declaration(let declaration) = statement.kind else { continue }
+                at(index) { declareGlobalVariable(declaration) }
+            }
         }
+        var units: [PlaygroundUnit] = []
         for read in pendingInference + pendingGlobals { read() }
         (pendingInference, pendingGlobals) = ([], [])
         if let unit = topLevel(statements) { units.append(unit) }
@@ -138,6 +140,8 @@ extension Checker {
         addGlobal(member, name)
         globals[binding.range] = [global]
         global.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
+        global.keeping = declaration.modifiers.keeping
+        if let declared { checkWeak(declaration.modifiers, declared, name) }
         if let value = binding.initialValue {
             prepare(global, member, property, value, nil, scope)
         } else if declared?.isOptional ?? false, !variable.isLet {

@@ -23,6 +23,7 @@ extension Checker {
             error($0.message, $0.range, hint: $0.hint)
         }
         signature.declare(generics)
+        let fixed = fixOuterParameters(signature, scope)
         let declared = parameters.map { signature.parameter($0) }
         let result =
             fixedResult ?? written.map {
@@ -36,7 +37,8 @@ extension Checker {
         function.kind = context.kind
         function.isInitializer = context.isInitializer
         if let owner = context.owner, owner.kind == .actor { function.isolation = context.isStatic ? nil : owner }
-        declareSelf(function, context, scope)
+        function.conditions = signature.requirements
+        declareSelf(function, context, fixed, scope)
         for (written, parameter) in zip(parameters, declared) {
             let type = parameter.isVariadic ? Type.array(parameter.type) : parameter.type
             let variable = LocalVariable(
@@ -62,9 +64,22 @@ extension Checker {
         return (context.owner.map { $0.name + "." } ?? "") + name + labels
     }
 
-    private func declareSelf(_ function: Function, _ context: FunctionContext, _ scope: Scope) {
+    /// In `func total() where Element == Int`, the type around has its parameter fixed.
+    private func fixOuterParameters(_ signature: SignatureBuilder, _ scope: Scope) -> Substitution {
+        var fixed: Substitution = [:]
+        for case .same(.parameter(let parameter), let type) in signature.requirements
+        where !signature.parameters.contains(parameter) {
+            fixed[parameter] = type
+            scope.declare(parameter.name, .alias(parameters: [], type: type))
+        }
+        return fixed
+    }
+
+    private func declareSelf(
+        _ function: Function, _ context: FunctionContext, _ fixed: Substitution, _ scope: Scope
+    ) {
         guard let owner = context.owner else { return }
-        let type = types.substitute(types.selfType(of: owner), extensionMap)
+        let type = types.substitute(types.selfType(of: owner), extensionMap.merging(fixed) { $1 })
         let isReference = owner.kind == .class || owner.kind == .actor
         let isLet = !(context.isMutating || (context.isInitializer && !isReference))
         let variable = LocalVariable(
@@ -94,42 +109,6 @@ extension Checker {
         }
     }
 
-    private func prepareDefault(
-        _ value: Expression, _ parameter: FunctionType.Parameter, _ index: Int, _ function: Function,
-        _ context: FunctionContext, _ scope: Scope
-    ) {
-        let type = parameter.type
-        let made = Function(
-            name: "default argument \(index) of \(function.name)", file: file, range: value.range,
-            type: FunctionType(parameters: [], result: type))
-        made.isAsync = true
-        made.isDefaultArgument = true
-        function.defaults[index] = made
-        let outer = context.scope
-        pendingBodies.append { [self] in
-            readInitializer(value, made, type, outer, purpose: .defaultValue)
-        }
-    }
-
-    /// Reads the value of a property, global or default argument as a function of its own.
-    func readInitializer(
-        _ value: Expression, _ made: Function, _ type: Type?, _ outer: Scope, purpose: ConversionPurpose
-    ) {
-        let saved = scope
-        scope = outer
-        defer { scope = saved }
-        inFunction(made) {
-            var code = check(value, expecting: type.map(visible))
-            if let type, !isSubtype(code.type, visible(type)) || !types.isOpen(type) {
-                code = convert(code, to: visible(type), purpose)
-            }
-            made.type.result = type ?? code.type
-            made.body = Block(
-                steps: [.return(code)], variables: blockVariables, localFunctions: blockFunctions, places: [value.range]
-            )
-        }
-    }
-
     /// Reads a body when everything around it is known.
     func readLater(_ body: [Statement], _ function: Function, _ scope: Scope, builder: NominalType? = nil) {
         pendingBodies.append { [self] in read(body, function, scope, builder) }
@@ -138,7 +117,11 @@ extension Checker {
     func read(_ body: [Statement], _ function: Function, _ scope: Scope, _ builder: NominalType?) {
         let saved = self.scope
         self.scope = scope
-        defer { self.scope = saved }
+        let loan = Loan(function.conditions)
+        defer {
+            self.scope = saved
+            loan.end()
+        }
         inFunction(function) {
             self.scope = Scope(kind: .function, parent: scope)
             if let builder, !containsReturn(body) {
@@ -311,11 +294,12 @@ extension Checker {
         guard declarations.contains(where: { !isVariable($0) }) else { return }
         let outer = pendingBodies
         pendingBodies = []
-        declareTypes(declarations, isLocal: true)
         var made: [(Function, Scope, FunctionDeclaration, Declaration)] = []
-        for declaration in declarations {
-            guard case .function(let written) = declaration.kind else { continue }
-            made.append(declareLocal(written, declaration))
+        declareTypes(declarations) {
+            for declaration in declarations {
+                guard case .function(let written) = declaration.kind else { continue }
+                made.append(declareLocal(written, declaration))
+            }
         }
         let nested = pendingBodies
         pendingBodies = outer

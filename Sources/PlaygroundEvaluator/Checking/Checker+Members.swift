@@ -158,7 +158,7 @@ extension Checker {
         noteEffects(member.type, name: member.name, range, isProperty: true)
         noteDeprecation(member, range)
         switch member.implementation {
-        case .stored(let index): return storedProperty(index, receiver, type, range)
+        case .stored(let index): return storedProperty(member, index, receiver, type, range)
         case .global(let variable):
             if variable.isDeferred, !variable.isAssigned, function.parent == nil, !function.closedEffects {
                 error(
@@ -205,12 +205,25 @@ extension Checker {
         return type
     }
 
-    private func storedProperty(_ index: Int, _ receiver: Receiver, _ type: Type, _ range: SourceRange) -> Code {
+    private func storedProperty(
+        _ member: Member, _ index: Int, _ receiver: Receiver, _ type: Type, _ range: SourceRange
+    ) -> Code {
         guard let base = receiver.code else { return fault(range) }
+        if member.isOverridden, case .value = receiver, !isInitializing(base, member) {
+            return Code(.read(.dispatched(base, member)), type, range)
+        }
         let isObject = types.nominal(base.type).map { $0.type.kind == .class || $0.type.kind == .actor } ?? false
         let code = Code(isObject ? .objectField(base, index) : .structField(base, index), type, range)
         if isObject { noteIsolation(base, range) }
         return code
+    }
+
+    /// Whether a class's initializer uses its own property: that goes to the storage, whatever subclasses do.
+    private func isInitializing(_ base: Code, _ member: Member) -> Bool {
+        guard function.isInitializer, case .local(let variable) = base.kind, variable.name == "self" else {
+            return false
+        }
+        return types.nominal(variable.type)?.type === member.owner
     }
 
     /// The receiver as a value; a metatype becomes a type value.

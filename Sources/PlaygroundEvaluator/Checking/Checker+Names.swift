@@ -225,6 +225,7 @@ extension Checker {
         if variable.isAsyncLet { return awaited(variable, code, range) }
         if variable.isComputed {
             let getter = Code(.local(local), .function(FunctionType(parameters: [], result: variable.type)), range)
+            if variable.setter != nil { return Code(.read(localPlace(local)), variable.type, range) }
             return Code(.callValue(getter, [], inoutPlaces: [:]), variable.type, range)
         }
         return code
@@ -250,6 +251,7 @@ extension Checker {
         inner.isCaptured = true
         inner.isInout = variable.isInout
         inner.isWeak = variable.isWeak
+        inner.isUnowned = variable.isUnowned
         inner.isAssigned = true
         inner.origin = variable
         function.captures.append(Function.Capture(outer: outer, inner: inner))

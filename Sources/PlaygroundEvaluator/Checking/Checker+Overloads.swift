@@ -151,17 +151,9 @@ extension Checker {
         if isAwaitMismatch(member) { total += 3 }
         let generic = member.genericParameters.isEmpty ? 0 : 3
         // What is declared under more conditions is the more special.
-        let special = specificity(member)
+        let special = types.specificity(member)
         return total * 4 + generic - special + min(candidate.found.distance, 8) / 2
             + (member.owner?.kind == .protocol ? 1 : 0)
-    }
-
-    /// How narrow a member's conditions are: `Element: StringProtocol` is narrower than `Element: Sequence`.
-    private func specificity(_ member: Member) -> Int {
-        member.requirements.reduce(0) { total, requirement in
-            guard case .conforms(_, let wanted) = requirement else { return total + 1 }
-            return total + min(types.allProtocols(of: wanted).count, 8)
-        }
     }
 
     /// Of a synchronous and an asynchronous form, `await` chooses.

@@ -108,7 +108,8 @@ extension Checker {
             }
             return isReference(base.type) ? nil : immutability(base)
         case .temporary(let code): return immutability(code)
-        case .local(let variable): return immutability(variable)
+        case .accessed: return nil
+        case .local(let variable), .observed(.local(let variable), _, _): return immutability(variable)
         case .structField(let base, _), .tupleElement(let base, _), .forced(let base), .unwrapped(let base),
             .arrayElement(let base, _),
             .dictionaryValue(let base, _), .dictionaryDefault(let base, _, _):
@@ -164,7 +165,7 @@ extension Checker {
     /// The place behind code that reads one; other values become temporaries.
     func place(of code: Code) -> Place {
         switch code.kind {
-        case .local(let variable): .local(variable)
+        case .local(let variable): localPlace(variable)
         case .global(let variable): .global(variable)
         case .structField(let base, let index): .structField(place(of: base), index)
         case .objectField(let base, let index): .objectField(base, index)

@@ -1,6 +1,10 @@
 import PlaygroundSyntax
 import SourceText
 
+extension Modifiers {
+    var keeping: Keeping? { isWeak ? .weak : isUnowned ? .unowned : nil }
+}
+
 extension Checker {
     func declareProperty(
         _ variable: VariableDeclaration, _ declaration: Declaration, _ owner: NominalType, _ scope: Scope
@@ -46,24 +50,8 @@ extension Checker {
         if clash != nil, owner.kind != .protocol {
             error("invalid redeclaration of '\(member.name)'", property.name.range)
         }
-        checkPropertyOverride(member, owner, property)
+        checkOverride(member, owner, property.declaration, property.name.range)
         owner.members.add(member)
-    }
-
-    private func checkPropertyOverride(_ member: Member, _ owner: NominalType, _ property: PropertySource) {
-        guard owner.kind == .class, !member.isStatic else { return }
-        var inherited: Member?
-        if case .nominal(let superclass, _) = owner.superclass {
-            inherited = types.superclasses(of: superclass).flatMap { $0.members[member.name] }.first {
-                $0.kind == .property && !$0.isStatic && !$0.isPrivate
-            }
-        }
-        if member.isOverride, inherited == nil {
-            error("property does not override any property from its superclass", property.name.range)
-        }
-        if !member.isOverride, inherited != nil {
-            error("overriding declaration requires an 'override' keyword", property.name.range)
-        }
     }
 
     private func declareComputed(
@@ -175,9 +163,12 @@ extension Checker {
                 "property in protocol must have explicit { get } or { get set } specifier", property.name.range)
         }
         if property.declaration.modifiers.isOverride, let accessors = property.binding.accessors,
-            let inherited = inheritedStorage(property.name.text, owner)
+            let inherited = inheritedProperty(property.name.text, owner)
         {
             return declareObservedOverride(property, accessors, inherited, owner, scope)
+        }
+        if property.declaration.modifiers.isOverride {
+            return error("cannot override with a stored property '\(property.name.text)'", property.name.range)
         }
         let base = types.superclasses(of: owner).dropFirst().reduce(0) { $0 + $1.storedProperties.count }
         let position = owner.storedProperties.count
@@ -199,7 +190,10 @@ extension Checker {
             implementation: .stored(index))
         member.isSettable = !property.isLet
         member.isLet = property.isLet
-        if property.declaration.modifiers.isWeak { owner.weakProperties.insert(position) }
+        let modifiers = property.declaration.modifiers
+        if modifiers.isWeak || modifiers.isUnowned { owner.weakProperties.insert(position) }
+        if modifiers.isUnowned { owner.unownedProperties.insert(position) }
+        checkWeak(modifiers, type, property.name)
         if isLazy {
             declareLazy(property, member, owner, scope, index)
         } else {
@@ -211,27 +205,34 @@ extension Checker {
         finish(member, property, owner)
     }
 
-    /// The position and type of a stored property of a superclass.
-    private func inheritedStorage(_ name: String, _ owner: NominalType) -> (index: Int, type: Type)? {
-        guard case .nominal(let superclass, _) = owner.superclass else { return nil }
-        for member in types.superclasses(of: superclass).flatMap({ $0.members[name] }) where !member.isStatic {
-            member.infer?()
-            switch member.implementation {
-            case .stored(let index): return (index, member.type.result)
-            case .computed(let property): if let index = property.storage { return (index, member.type.result) }
-            default: continue
-            }
+    /// A weak variable may become nil by itself.
+    func checkWeak(_ modifiers: Modifiers, _ type: Type, _ name: Identifier) {
+        guard modifiers.isWeak, !type.isUnknown else { return }
+        guard type.isOptional else {
+            return error("'weak' variable should have optional type '\(type)?'", name.range)
         }
-        return nil
+        if case .nominal(let nominal, _) = literalTarget(type), nominal.kind == .struct || nominal.kind == .enum {
+            error(
+                "'weak' may only be applied to class and class-bound protocol types, not '\(nominal.name)'", name.range)
+        }
     }
 
-    /// `override var speed: Double { didSet … }`: observes the superclass's storage.
+    /// The property of a superclass with a name, and its type there.
+    private func inheritedProperty(_ name: String, _ owner: NominalType) -> (member: Member, type: Type)? {
+        guard let superclass = owner.superclass else { return nil }
+        guard let found = types.lookup(name, of: superclass, isStatic: false).first, found.member.kind == .property
+        else { return nil }
+        found.member.infer?()
+        return (found.member, types.substitute(found.member.type.result, found.substitution))
+    }
+
+    /// `override var speed: Double { didSet … }`: observes the superclass's property.
     private func declareObservedOverride(
-        _ property: PropertySource, _ accessors: Accessors, _ inherited: (index: Int, type: Type), _ owner: NominalType,
-        _ scope: Scope
+        _ property: PropertySource, _ accessors: Accessors, _ inherited: (member: Member, type: Type),
+        _ owner: NominalType, _ scope: Scope
     ) {
         let computed = ComputedProperty()
-        computed.storage = inherited.index
+        computed.watched = inherited.member
         let source = AccessorSource(
             name: property.name.text, parameters: [], generics: GenericClause(), result: inherited.type,
             declaration: property.declaration)
@@ -240,6 +241,9 @@ extension Checker {
             name: property.name.text, kind: .property, owner: owner,
             type: FunctionType(parameters: [], result: inherited.type), implementation: .computed(computed))
         member.isSettable = true
+        if !inherited.member.isSettable {
+            error("cannot observe read-only property '\(member.name)'; it can't change", property.name.range)
+        }
         finish(member, property, owner)
     }
 

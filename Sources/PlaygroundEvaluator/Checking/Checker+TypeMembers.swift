@@ -29,7 +29,7 @@ extension Checker {
         member.isNonisolated = declaration.attributes.contains { $0.name.text == "nonisolated" } || member.isStatic
         let clash = owner.kind != .protocol && owner.members[member.name].contains { clashes($0, member) }
         if clash { error("invalid redeclaration of '\(member.fullName)'", declaration.range) }
-        checkOverride(member, owner, declaration)
+        checkOverride(member, owner, declaration, declaration.range)
         owner.members.add(member)
     }
 
@@ -44,46 +44,13 @@ extension Checker {
         return member.kind == .property || other.type.result == member.type.result
     }
 
-    private func checkOverride(_ member: Member, _ owner: NominalType, _ declaration: Declaration) {
-        guard owner.kind == .class, !member.isStatic || declaration.modifiers.isClassMember, member.kind != .initializer
-        else { return }
-        guard case .nominal(let superclass, _) = owner.superclass else {
-            if member.isOverride {
-                error(
-                    "\(member.kind == .property ? "property" : "method") does not override any \(member.kind == .property ? "property" : "method") from its superclass",
-                    declaration.range)
-            }
-            return
-        }
-        var inherited: Member?
-        for candidate in types.superclasses(of: superclass).flatMap({ $0.members[member.name] }) where inherited == nil
-        {
-            let sameShape =
-                candidate.kind == member.kind && candidate.labels == member.labels
-                && candidate.isStatic == member.isStatic
-            let sameTypes =
-                candidate.kind == .property
-                || candidate.type.parameters.map(\.type) == member.type.parameters.map(\.type)
-            if sameShape, sameTypes { inherited = candidate }
-        }
-        if member.isOverride, inherited == nil {
-            error(
-                "\(member.kind == .property ? "property" : "method") does not override any \(member.kind == .property ? "property" : "method") from its superclass",
-                declaration.range)
-        } else if !member.isOverride, inherited != nil, !(inherited?.isPrivate ?? false) {
-            error("overriding declaration requires an 'override' keyword", declaration.range)
-        } else if let inherited, inherited.declaration?.modifiers.isFinal ?? false {
-            error(
-                "\(member.kind == .property ? "property" : "instance method") overrides a 'final' \(member.kind == .property ? "property" : "instance method")",
-                declaration.range)
-        }
-    }
-
     private func declareAssociatedType(
         _ name: Identifier, _ constraints: [TypeName], _ fallback: TypeName?, _ owner: NominalType, _ scope: Scope
     ) {
         owner.associatedTypes[name.text] = fallback.map { types.resolve($0, in: scope) } ?? .unknown
-        owner.associatedConstraints[name.text] = constraints.flatMap { types.protocols(types.resolve($0, in: scope)) }
+        owner.associatedConstraints[name.text, default: []] += constraints.flatMap {
+            types.protocols(types.resolve($0, in: scope))
+        }
     }
 
     // MARK: - Functions

@@ -10,12 +10,14 @@ extension Checker {
         var scope: Scope
     }
 
-    func declareTypes(_ declarations: [Declaration], isLocal: Bool) {
+    /// - Parameter others: declares the functions and variables beside the types, when the types' names are known.
+    func declareTypes(_ declarations: [Declaration], others: () -> Void) {
         var declared: [DeclaredType] = []
         for declaration in declarations { declareName(declaration, in: scope, enclosing: nil, into: &declared) }
         for entry in declared { resolveHead(entry) }
         for declaration in declarations { declareAlias(declaration, in: scope) }
         let extensions = declarations.compactMap { extensionHead($0) }
+        others()
         for entry in declared { declareMembers(entry) }
         for entry in extensions { declareExtension(entry) }
         for entry in declared { synthesize(entry.type, entry.scope) }
@@ -48,7 +50,8 @@ extension Checker {
         for written in nominal.generics.parameters {
             let parameter = GenericParameter(name: written.name.text)
             type.genericParameters.append(parameter)
-            inner.declare(parameter)
+            // Those of a protocol are its primary associated types, found through `Self`.
+            if type.kind != .protocol { inner.declare(parameter) }
         }
         declared.append(DeclaredType(type: type, declaration: nominal, whole: declaration, scope: inner))
         for member in nominal.members { declareName(member, in: inner, enclosing: type, into: &declared) }
@@ -78,8 +81,12 @@ extension Checker {
             }
         }
         for requirement in written.generics.requirements {
-            if case .conforms(.parameter(let parameter), let wanted) = types.requirement(requirement, in: scope) {
-                parameter.constraints.append(wanted)
+            switch types.requirement(requirement, in: scope) {
+            case .conforms(.parameter(let parameter), let wanted): parameter.constraints.append(wanted)
+            case .conforms(.member(.parameter(let parameter), let name), let wanted):
+                parameter.memberConstraints[name, default: []].append(wanted)
+            case .same(.member(.parameter(let parameter), let name), let fixed): parameter.memberTypes[name] = fixed
+            default: continue
             }
         }
         for member in written.members { declareAlias(member, in: scope, owner: type) }
@@ -153,7 +160,7 @@ extension Checker {
             return nil
         }
         let inner = Scope(kind: .type(type), parent: scope)
-        for parameter in type.genericParameters { inner.declare(parameter) }
+        if type.kind != .protocol { for parameter in type.genericParameters { inner.declare(parameter) } }
         var requirements = written.requirements.compactMap { types.requirement($0, in: inner) }
         for case .same(.parameter(let parameter), let fixed) in requirements {
             inner.declare(parameter.name, .alias(parameters: [], type: fixed))
@@ -186,12 +193,8 @@ extension Checker {
     private func declareExtension(_ entry: ExtensionEntry) {
         extensionRequirements = entry.requirements
         for case .same(.parameter(let parameter), let fixed) in entry.requirements { extensionMap[parameter] = fixed }
-        for case .same(.member(.parameter(let parameter), let name), let fixed) in entry.requirements {
-            parameter.memberTypes[name] = fixed
-            pendingBodies.append { parameter.memberTypes[name] = nil }
-        }
-        // Inside `where Element: P`, the parameter is known to be a P.
-        let lent = lendConstraints(entry.requirements)
+        let bodies = pendingBodies.count
+        let loan = Loan(entry.requirements)
         for member in entry.declaration.members {
             if case .variable(let variable) = member.kind, !member.modifiers.isStatic,
                 variable.bindings.contains(where: { $0.accessors == nil })
@@ -201,20 +204,24 @@ extension Checker {
             }
             declareMember(member, entry.type, entry.scope, isExtension: true)
         }
+        loan.end()
+        lend(entry.requirements, toBodiesFrom: bodies)
         extensionRequirements = []
         extensionMap = [:]
-        pendingBodies.append { for (parameter, count) in lent { parameter.constraints.removeLast(count) } }
         if entry.type.isFromHost { setHooks(entry.type) }
     }
 
-    /// Gives parameters the constraints of an extension while its bodies are read; the last body takes them back.
-    private func lendConstraints(_ requirements: [TypeRequirement]) -> [(GenericParameter, Int)] {
-        var lent: [(GenericParameter, Int)] = []
-        for case .conforms(.parameter(let parameter), let wanted) in requirements {
-            parameter.constraints.append(wanted)
-            lent.append((parameter, 1))
+    /// Lets the bodies read later know what the extension around them requires.
+    private func lend(_ requirements: [TypeRequirement], toBodiesFrom start: Int) {
+        guard !requirements.isEmpty else { return }
+        for index in pendingBodies.indices.dropFirst(start) {
+            let body = pendingBodies[index]
+            pendingBodies[index] = {
+                let loan = Loan(requirements)
+                body()
+                loan.end()
+            }
         }
-        return lent
     }
 
     private func checkConformances(_ entry: ExtensionEntry) {

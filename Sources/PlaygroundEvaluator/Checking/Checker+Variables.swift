@@ -20,13 +20,16 @@ extension Checker {
         declaration.bindings.flatMap { binding -> [Step] in
             if declaration.isAsync { return asyncLet(binding) }
             if let accessors = binding.accessors, accessors[.get] != nil { return localComputed(binding, accessors) }
-            return bindingSteps(binding, isLet: declaration.isLet)
+            return bindingSteps(binding, isLet: declaration.isLet, whole.modifiers)
         }
     }
 
-    private func bindingSteps(_ binding: VariableDeclaration.Binding, isLet: Bool) -> [Step] {
+    private func bindingSteps(_ binding: VariableDeclaration.Binding, isLet: Bool, _ modifiers: Modifiers) -> [Step] {
         let declared = binding.type.map(resolve)
-        if case .binding(let name, _) = binding.pattern.kind { return simpleBinding(name, binding, declared, isLet) }
+        if case .binding(let name, _) = binding.pattern.kind {
+            if let declared { checkWeak(modifiers, declared, name) }
+            return simpleBinding(name, binding, declared, isLet, modifiers)
+        }
         guard let initial = binding.initialValue else {
             error("type annotation missing in pattern", binding.range)
             return []
@@ -38,10 +41,13 @@ extension Checker {
     }
 
     private func simpleBinding(
-        _ name: Identifier, _ binding: VariableDeclaration.Binding, _ declared: Type?, _ isLet: Bool
+        _ name: Identifier, _ binding: VariableDeclaration.Binding, _ declared: Type?, _ isLet: Bool,
+        _ modifiers: Modifiers
     ) -> [Step] {
         checkRedeclaration(name)
-        guard let initial = binding.initialValue else { return deferredBinding(name, binding, declared, isLet) }
+        guard let initial = binding.initialValue else {
+            return deferredBinding(name, binding, declared, isLet, modifiers)
+        }
         // A name is not visible in its own initial value.
         let value = declared.map { check(initial, as: $0, .initialization) } ?? check(initial)
         let type =
@@ -50,9 +56,10 @@ extension Checker {
         let variable = makeVariable(name.text, type, isLet: isLet, name.range)
         variable.isAssigned = true
         variable.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
+        variable.hold(as: modifiers)
         scope.declare(name.text, .local(variable))
         var steps: [Step] = [.bind(variable, value)]
-        if let accessors = binding.accessors { observe(variable, accessors) }
+        if let accessors = binding.accessors { steps += observe(variable, accessors) }
         if showsValues {
             steps.append(
                 .show(
@@ -60,12 +67,6 @@ extension Checker {
                         origin: .binding, name: name.text, source: .local(variable), type: type, range: binding.range)))
         }
         return steps
-    }
-
-    private func observe(_ variable: LocalVariable, _ accessors: Accessors) {
-        guard let first = accessors.list.first else { return }
-        error(
-            "observers of local variables are not supported", first.range, hint: "write the code after the assignment")
     }
 
     private func noteInferredVoid(_ name: Identifier, _ type: Type, _ declared: Type?, _ isLet: Bool) {
@@ -76,13 +77,15 @@ extension Checker {
     }
 
     private func deferredBinding(
-        _ name: Identifier, _ binding: VariableDeclaration.Binding, _ declared: Type?, _ isLet: Bool
+        _ name: Identifier, _ binding: VariableDeclaration.Binding, _ declared: Type?, _ isLet: Bool,
+        _ modifiers: Modifiers
     ) -> [Step] {
         guard let declared else {
             error("type annotation missing in pattern", binding.range)
             return []
         }
         let variable = makeVariable(name.text, declared, isLet: isLet, name.range)
+        variable.hold(as: modifiers)
         scope.declare(name.text, .local(variable))
         if !isLet, declared.isOptional {
             variable.isAssigned = true
@@ -154,28 +157,12 @@ extension Checker {
         scope.declare(name.text, .local(variable))
         return [.launch(variable, Code(.closure(made), .function(made.type), initial.range))]
     }
+}
 
-    /// `var x: Int { … }` inside a function: a function without parameters.
-    private func localComputed(_ binding: VariableDeclaration.Binding, _ accessors: Accessors) -> [Step] {
-        guard case .binding(let name, _) = binding.pattern.kind, let type = binding.type.map(resolve),
-            let getter = accessors[.get]
-        else {
-            error("computed property must have an explicit type", binding.range)
-            return []
-        }
-        if accessors[.set] != nil {
-            error("setters of local variables are not supported", binding.range, hint: "use a nested function")
-        }
-        let made = Function(
-            name: name.text, file: file, range: binding.range, type: FunctionType(parameters: [], result: type),
-            parent: function)
-        let variable = makeVariable(name.text, type, isLet: true, name.range)
-        variable.isAssigned = true
-        variable.isComputed = true
-        scope.declare(name.text, .local(variable))
-        inFunction(made) {
-            readFunctionBody(getter.body ?? [], made, binding.range)
-        }
-        return [.bind(variable, Code(.closure(made), .function(made.type), binding.range))]
+extension LocalVariable {
+    /// Takes over `weak` and `unowned`.
+    fileprivate func hold(as modifiers: Modifiers) {
+        isWeak = modifiers.isWeak || modifiers.isUnowned
+        isUnowned = modifiers.isUnowned
     }
 }

@@ -144,6 +144,7 @@ struct TypeCode {
 /// The arguments of a call to a function of the document, in parameter order.
 struct CallArguments {
     var values: [Argument] = []
+    /// Generic arguments: those of the type being made, then those of the function.
     var types: [TypeCode] = []
 
     enum Argument {

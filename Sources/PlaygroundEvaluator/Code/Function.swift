@@ -17,6 +17,8 @@ final class Function {
     /// Hidden parameters that carry the generic arguments.
     var typeVariables: [(parameter: GenericParameter, variable: LocalVariable)] = []
     var captures: [Capture] = []
+    /// What its own `where` clause requires.
+    var conditions: [TypeRequirement] = []
     /// Default values of parameters, by position.
     var defaults: [Int: Function] = [:]
     var body = Block()
@@ -34,6 +36,8 @@ final class Function {
     /// `instance method`, `getter`, for messages.
     var kind = "closure"
     var isDefaultArgument = false
+    /// The local variable whose setter or observer this is.
+    var observed: LocalVariable?
     var callsSuperInit = false
     /// Whether its type says what it may do; playground bodies and closures without a type may do anything.
     var closedEffects = false
@@ -77,6 +81,8 @@ final class LocalVariable {
     var isParameter = false
     var isInout = false
     var isWeak = false
+    /// `unowned`: weak, but reading it when its object is gone ends the program.
+    var isUnowned = false
     var isUsed = false
     var isChanged = false
     /// Declared without a value: `let x: Int`.
@@ -91,6 +97,11 @@ final class LocalVariable {
     var asyncThrows = false
     /// Holds the getter of a computed local variable.
     var isComputed = false
+    /// Holds the setter of a computed local variable.
+    var setter: LocalVariable?
+    /// Hold the observers of a local variable.
+    var willSet: LocalVariable?
+    var didSet: LocalVariable?
     /// The variable that a captured one stands for.
     var origin: LocalVariable?
     var range: SourceRange

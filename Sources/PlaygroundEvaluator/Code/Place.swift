@@ -17,6 +17,10 @@ indirect enum Place {
     case forced(Place)
     /// `place?`, inside a chain.
     case unwrapped(Place)
+    /// A computed local variable, its getter in the place, its setter in the variable.
+    case accessed(Place, setter: LocalVariable)
+    /// A local variable with observers, which the variables hold.
+    case observed(Place, willSet: LocalVariable?, didSet: LocalVariable?)
     case dynamicMember(Place, String)
     case dynamicSubscript(Place, [Code])
     /// A value that is not stored: classes are changed through it.

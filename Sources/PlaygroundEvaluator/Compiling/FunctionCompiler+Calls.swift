@@ -163,7 +163,7 @@ extension FunctionCompiler {
             case .value(let code): moves.append(move(code, index, prepared, direct: isSimple(code)))
             case .place(let place): moves.append(.place(accessor(place, function.range), prepared.slot(index)))
             case .omitted(let fallback):
-                let code = Code(.call(fallback, CallArguments()), fallback.returnType, function.range)
+                let code = defaultValue(fallback, arguments.types, function.range)
                 moves.append(move(code, index, prepared, direct: false))
             }
         }
@@ -172,6 +172,12 @@ extension FunctionCompiler {
             moves.append(move(code, count + offset, prepared, direct: type.isConstant))
         }
         return moves
+    }
+
+    /// The call of a default argument's function, which knows the generic arguments of the function it belongs to.
+    func defaultValue(_ fallback: Function, _ types: [TypeCode], _ range: SourceRange) -> Code {
+        let hidden = fallback.typeVariables.isEmpty ? [] : types
+        return Code(.call(fallback, CallArguments(values: [], types: hidden)), fallback.returnType, range)
     }
 
     func move(_ code: Code, _ index: Int, _ prepared: PreparedCall, direct: Bool) -> ArgumentMove {
@@ -260,7 +266,7 @@ extension FunctionCompiler {
             case .place(let place):
                 places[index] = place
                 all.append(Code(.read(place), .unknown, range))
-            case .omitted(let fallback): all.append(Code(.call(fallback, CallArguments()), fallback.returnType, range))
+            case .omitted(let fallback): all.append(defaultValue(fallback, arguments.types, range))
             }
         }
         for type in arguments.types { all.append(Code(.typeValue(type), .metatype(type.type), range)) }

@@ -97,6 +97,14 @@ extension FunctionCompiler {
     // MARK: - Parts of values
 
     private func structField(_ base: Code, _ index: Int, _ type: Type, _ range: SourceRange) -> Compiled {
+        if let keeping = types.keeping(of: index, in: base.type) {
+            let read = value(base)
+            let site = site(range)
+            return .value { frame in
+                guard case .structure(let structure) = try read(frame) else { return .void }
+                return try keeping.read(structure.storage.fields[index], site)
+            }
+        }
         let read: ValueCode
         if case .local(let variable) = base.kind {
             allocate(variable)
@@ -126,24 +134,17 @@ extension FunctionCompiler {
 
     private func objectField(_ base: Code, _ index: Int, _ type: Type, _ range: SourceRange) -> Compiled {
         let read = value(base)
-        let isWeak = isWeakField(base.type, index)
+        if let keeping = types.keeping(of: index, in: base.type) {
+            let site = site(range)
+            return .value { frame in
+                guard case .object(let object) = try read(frame) else { return .void }
+                return try keeping.read(object.fields[index], site)
+            }
+        }
         return numeric(type, range) { frame in
             guard case .object(let object) = try read(frame) else { return .void }
-            if isWeak, case .host(let box) = object.fields[index], let reference = box.payload as? WeakReference {
-                return reference.value
-            }
             return object.fields[index]
         }
-    }
-
-    func isWeakField(_ type: Type, _ index: Int) -> Bool {
-        guard let nominal = types.nominal(type)?.type else { return false }
-        var position = index
-        for owner in types.superclasses(of: nominal).reversed() {
-            if position < owner.storedProperties.count { return owner.weakProperties.contains(position) }
-            position -= owner.storedProperties.count
-        }
-        return false
     }
 
     private func tupleElement(_ base: Code, _ index: Int, _ range: SourceRange) -> Compiled {
@@ -240,7 +241,11 @@ extension FunctionCompiler {
     }
 
     func makeStruct(_ type: NominalType, _ types: [TypeCode], _ fields: [Code]) -> Compiled {
-        let codes = fields.map { value($0) }
+        let codes = fields.enumerated().map { index, field -> ValueCode in
+            let code = value(field)
+            guard self.types.keeping(of: index, in: .nominal(type, [])) != nil else { return code }
+            return { Keeping.hold(try code($0)) }
+        }
         let arguments = typeCodes(types)
         return .value { frame in
             var values: [Value] = []
@@ -321,11 +326,4 @@ extension FunctionCompiler {
             return .type(index < arguments.count ? arguments[index] : .unknown)
         }
     }
-}
-
-/// What a `weak` field holds.
-final class WeakReference {
-    weak var object: ObjectValue?
-    init(_ object: ObjectValue?) { self.object = object }
-    var value: Value { object.map { .some(.object($0)) } ?? .none }
 }

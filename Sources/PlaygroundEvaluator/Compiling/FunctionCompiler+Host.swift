@@ -130,7 +130,7 @@ extension FunctionCompiler {
             switch argument {
             case .value(let code): value(code)
             case .place(let place): accessor(place, range).get
-            case .omitted(let fallback): callCode(fallback, CallArguments(), range).asValue
+            case .omitted(let fallback): value(defaultValue(fallback, arguments.types, range))
             }
         }
         let places = arguments.values.enumerated().compactMap { index, argument -> (Int, Accessor)? in
@@ -155,7 +155,9 @@ extension FunctionCompiler {
             switch target {
             case .document(let function, let defaults):
                 for index in values.count - 1..<max(values.count - 1, function.parameters.count) {
-                    if let made = defaults[index] { values.append(try strand.call(made, [], types: types)) }
+                    guard let made = defaults[index] else { continue }
+                    let given = try made.typeVariables.isEmpty ? [] : hidden.map { Value.type(try $0(frame)) }
+                    values.append(try strand.call(made, given, types: types))
                 }
                 for make in hidden.prefix(function.typeVariables.count) { values.append(.type(try make(frame))) }
                 if places.isEmpty { return try strand.call(function, values, types: types) }
@@ -176,7 +178,7 @@ extension FunctionCompiler {
             switch argument {
             case .value(let code): value(code)
             case .place(let place): accessor(place, range).get
-            case .omitted(let fallback): callCode(fallback, CallArguments(), range).asValue
+            case .omitted(let fallback): value(defaultValue(fallback, arguments.types, range))
             }
         }
         let hidden = arguments.types.map { typeMaker($0) }

@@ -56,6 +56,8 @@ extension FunctionCompiler {
         case .keyPath(let base, let path): return keyPath(accessor(base, range), path, range)
         case .forced(let base): return wrapped(accessor(base, range), range, isForced: true)
         case .unwrapped(let base): return wrapped(accessor(base, range), range, isForced: false)
+        case .accessed(let base, let setter): return accessed(base, setter, range)
+        case .observed(let base, let willSet, let didSet): return observed(base, willSet, didSet, range)
         case .dynamicMember(let base, let name): return dynamicMember(accessor(base, range), name, range)
         case .dynamicSubscript(let base, let arguments):
             return dynamicSubscript(accessor(base, range), arguments, range)
@@ -88,10 +90,10 @@ extension FunctionCompiler {
         return Accessor(
             get: { frame in
                 if !variable.isInitialized { try ready(frame) }
-                return variable.value
+                return variable.value.withoutWeakness
             },
             set: { _, value in
-                variable.value = value
+                variable.value = variable.keeping == nil ? value : Keeping.hold(value)
                 variable.isInitialized = true
             },
             modify: { frame, body in
@@ -115,7 +117,7 @@ extension FunctionCompiler {
         Accessor(
             get: { frame in
                 guard case .structure(let structure) = try base.get(frame) else { return .void }
-                return structure.storage.fields[index]
+                return structure.storage.fields[index].withoutWeakness
             },
             modify: { frame, body in
                 try base.modify(frame) { value in
@@ -123,6 +125,9 @@ extension FunctionCompiler {
                     value = .void
                     defer { value = .structure(structure) }
                     structure.makeUnique()
+                    guard structure.type.weakProperties.isEmpty else {
+                        return try Keeping.modify(&structure, index, body)
+                    }
                     try body(&structure.storage.fields[index])
                 }
             })
@@ -130,29 +135,23 @@ extension FunctionCompiler {
 
     func objectField(_ base: Code, _ index: Int) -> Accessor {
         let read = value(base)
-        let isWeak = isWeakField(base.type, index)
-        func get(_ frame: Frame) throws -> Value {
-            guard case .object(let object) = try read(frame) else { return .void }
-            if isWeak, case .host(let box) = object.fields[index], let reference = box.payload as? WeakReference {
-                return reference.value
-            }
-            return object.fields[index]
-        }
-        if isWeak {
-            let box = NominalType(name: "weak", kind: .class)
+        if let keeping = types.keeping(of: index, in: base.type) {
+            let site = site(base.range)
             return Accessor(
-                get: get,
+                get: { frame in
+                    guard case .object(let object) = try read(frame) else { return .void }
+                    return try keeping.read(object.fields[index], site)
+                },
                 set: { frame, value in
                     guard case .object(let object) = try read(frame) else { return }
-                    guard case .some(.object(let target)) = value else {
-                        object.fields[index] = .none
-                        return
-                    }
-                    object.fields[index] = .host(HostValue(WeakReference(target), type: box))
+                    object.fields[index] = Keeping.hold(value)
                 })
         }
         return Accessor(
-            get: get,
+            get: { frame in
+                guard case .object(let object) = try read(frame) else { return .void }
+                return object.fields[index]
+            },
             modify: { frame, body in
                 guard case .object(let object) = try read(frame) else { return }
                 // Moved out while it changes, since the code that changes it may change the object too.

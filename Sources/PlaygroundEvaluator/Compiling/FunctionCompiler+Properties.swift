@@ -8,10 +8,13 @@ extension FunctionCompiler {
         guard case .computed(let property) = member.implementation else {
             return Accessor(get: { _ in .void }, set: { _, _ in })
         }
-        if property.storage != nil || property.globalStorage != nil {
-            return observed(receiver, property, member, range)
-        }
         let overridden = isOverridable(receiver, member)
+        if property.storage != nil || property.globalStorage != nil || property.watched != nil {
+            guard member.isOverridden, let base = overridden, !(function.isInitializer && isSelf(receiver)) else {
+                return observed(receiver, property, range)
+            }
+            return dynamicMember(accessor(.temporary(base), range), member.name, range)
+        }
         return Accessor(
             get: overridden.map { dispatchGet($0, member, range) } ?? self.get(property, receiver, arguments, range),
             set: overridden.map { dispatchSet($0, member, range) } ?? self.set(property, receiver, arguments, range))
@@ -101,7 +104,7 @@ extension FunctionCompiler {
 
     /// A stored property with observers, or a lazy one.
     func observed(
-        _ receiver: Place.Receiver, _ property: ComputedProperty, _ member: Member, _ range: SourceRange
+        _ receiver: Place.Receiver, _ property: ComputedProperty, _ range: SourceRange
     ) -> Accessor {
         let storage = storageAccessor(receiver, property, range)
         if let lazy = property.lazyInitializer { return lazyAccessor(storage, lazy, receiver, range) }
@@ -136,12 +139,29 @@ extension FunctionCompiler {
         -> Accessor
     {
         if let global = property.globalStorage { return globalAccessor(global, range) }
+        if let watched = property.watched { return watchedAccessor(receiver, watched, range) }
         guard let index = property.storage else { return Accessor(get: { _ in .void }, set: { _, _ in }) }
         switch receiver {
         case .value(let code): return objectField(code, index)
         case .place(let place): return structField(accessor(place, range), index)
         case .none: return Accessor(get: { _ in .void }, set: { _, _ in })
         }
+    }
+
+    /// The superclass's property as it stands there, with its own observers.
+    private func watchedAccessor(_ receiver: Place.Receiver, _ watched: Member, _ range: SourceRange) -> Accessor {
+        switch watched.implementation {
+        case .stored(let index):
+            guard case .value(let code) = receiver else { break }
+            return objectField(code, index)
+        case .computed(let property):
+            if property.storage != nil || property.watched != nil { return observed(receiver, property, range) }
+            return Accessor(
+                get: get(property, receiver, CallArguments(), range),
+                set: set(property, receiver, CallArguments(), range))
+        default: break
+        }
+        return Accessor(get: { _ in .void }, set: { _, _ in })
     }
 
     func observer(_ function: Function?, _ receiver: Place.Receiver, _ range: SourceRange) -> (

@@ -22,9 +22,12 @@ extension FunctionCompiler {
 
     private func readCell(_ variable: LocalVariable, _ slot: Int) -> Compiled {
         if variable.isWeak {
+            let isUnowned = variable.isUnowned
+            let site = site(variable.range)
             return .value { frame in
                 guard let cell = frame.cells[slot] else { return .none }
-                return cell.object.map { .some(.object($0)) } ?? cell.value
+                let value = cell.object.map { .some(.object($0)) } ?? cell.value
+                return isUnowned ? try Keeping.unowned.read(value, site) : value
             }
         }
         switch representation(variable.type) {
@@ -104,6 +107,13 @@ extension FunctionCompiler {
 
     func readGlobal(_ variable: GlobalVariable, _ range: SourceRange) -> Compiled {
         let ready = self.ready(variable, range)
+        if let keeping = variable.keeping {
+            let site = site(range)
+            return .value { frame in
+                if !variable.isInitialized { try ready(frame) }
+                return try keeping.read(variable.value, site)
+            }
+        }
         switch representation(variable.type) {
         case .int:
             return .int { frame in
@@ -137,7 +147,7 @@ extension FunctionCompiler {
             variable.isInitialized = true
             do {
                 let value = try frame.strand.call(function, [], types: types)
-                if !isPattern { variable.value = value }
+                if !isPattern { variable.value = variable.keeping == nil ? value : Keeping.hold(value) }
             } catch {
                 variable.isInitialized = false
                 throw error

@@ -38,7 +38,7 @@ package struct ValueMirror {
 
     private init(_ structure: StructValue, reflecting value: Value) {
         let names = structure.type.storedProperties.map(\.name)
-        let fields = zip(names, structure.storage.fields).map { Child($0, $1) }
+        let fields = zip(names, structure.storage.fields).map { Child($0, $1.withoutWeakness) }
         self.init(style: .structure, children: structure.type.hooks.mirror?(value) ?? fields)
     }
 
@@ -61,7 +61,7 @@ package struct ValueMirror {
         for type in object.type.lineage {
             let start = max(0, end - type.storedProperties.count)
             let names = type.storedProperties.suffix(end - start).map(\.name)
-            levels.append((type, zip(names, object.fields[start..<end]).map { Child($0, $1) }))
+            levels.append((type, zip(names, object.fields[start..<end]).map { Child($0, $1.withoutWeakness) }))
             end = start
         }
         children = levels.first?.children ?? []

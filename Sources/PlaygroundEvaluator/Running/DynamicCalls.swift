@@ -62,15 +62,10 @@ struct DynamicCalls {
 
     private func field(_ index: Int, of value: Value) -> Value {
         switch value {
-        case .structure(let structure): structure.storage.fields[index]
-        case .object(let object): weakValue(object.fields[index])
+        case .structure(let structure): structure.storage.fields[index].withoutWeakness
+        case .object(let object): object.fields[index].withoutWeakness
         default: .void
         }
-    }
-
-    private func weakValue(_ field: Value) -> Value {
-        if case .host(let box) = field, let reference = box.payload as? WeakReference { return reference.value }
-        return field
     }
 
     private func global(_ variable: GlobalVariable, _ site: Site) throws -> Value {
@@ -86,6 +81,9 @@ struct DynamicCalls {
             return try strand.call(getter, receiverArguments(getter, value), types: types)
         }
         if let variable = property.globalStorage { return try global(variable, site) }
+        if let watched = property.watched {
+            return try read(FoundMember(member: watched, substitution: [:], distance: 0), value, site)
+        }
         guard let index = property.storage else { return .void }
         let field = field(index, of: value)
         guard let lazy = property.lazyInitializer else { return field }
@@ -108,7 +106,25 @@ struct DynamicCalls {
         else {
             throw site.trap("value of type '\(TypeNaming.name(of: type))' has no member '\(name)'")
         }
-        switch found.member.implementation {
+        try set(found.member, of: &whole, to: value, site)
+    }
+
+    private func setGlobal(
+        _ variable: GlobalVariable, _ property: ComputedProperty, of whole: Value, to value: Value, _ site: Site
+    ) throws {
+        let old = try global(variable, site)
+        func tell(_ observer: Function?, _ value: Value) throws {
+            guard let observer else { return }
+            _ = try strand.call(observer, receiverArguments(observer, whole) + [value], types: types)
+        }
+        try tell(property.willSet, value)
+        variable.value = value
+        try tell(property.didSet, old)
+    }
+
+    private func set(_ member: Member, of whole: inout Value, to value: Value, _ site: Site) throws {
+        let name = member.name
+        switch member.implementation {
         case .stored(let index): setField(index, of: &whole, to: value)
         case .global(let variable): variable.value = value
         case .computed(let property): try setComputed(property, of: &whole, to: value, site)
@@ -128,9 +144,9 @@ struct DynamicCalls {
         switch whole {
         case .structure(var structure):
             whole = .void
-            structure[field: index] = value
+            structure[field: index] = types.held(value, structure.type, index)
             whole = .structure(structure)
-        case .object(let object): object.fields[index] = value
+        case .object(let object): object.fields[index] = types.held(value, object.type, index)
         default: break
         }
     }
@@ -148,10 +164,16 @@ struct DynamicCalls {
             }
             return
         }
-        guard let index = property.storage else { return }
+        if let variable = property.globalStorage {
+            return try setGlobal(variable, property, of: whole, to: value, site)
+        }
         if let willSet = property.willSet { _ = try strand.call(willSet, [whole, value], types: types) }
-        let old = field(index, of: whole)
-        setField(index, of: &whole, to: property.lazyInitializer == nil ? value : .some(value))
+        let old = property.didSet == nil ? Value.void : try computed(property, whole, site)
+        if let watched = property.watched {
+            try set(watched, of: &whole, to: value, site)
+        } else if let index = property.storage {
+            setField(index, of: &whole, to: property.lazyInitializer == nil ? value : .some(value))
+        }
         guard let didSet = property.didSet else { return }
         var arguments = [whole, old]
         if didSet.changesSelf {

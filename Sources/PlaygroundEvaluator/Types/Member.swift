@@ -33,6 +33,10 @@ final class Member {
     var isPrivate = false
     var isOverride = false
     var isRequired = false
+    /// The member of a superclass that this one overrides.
+    var overridden: Member?
+    /// Whether some subclass overrides it.
+    var isOverridden = false
     /// Declared `T!`: unwrapped where a `T` is needed.
     var isImplicitlyUnwrapped = false
     var isConvenience = false
@@ -103,6 +107,8 @@ final class ComputedProperty {
     var storage: Int?
     var globalStorage: GlobalVariable?
     var lazyInitializer: Function?
+    /// The superclass's property that observers of a subclass watch.
+    var watched: Member?
 
     init() {}
 }
@@ -113,6 +119,8 @@ final class GlobalVariable {
     var type: Type
     let isLet: Bool
     var isImplicitlyUnwrapped = false
+    /// How it holds its object, when declared `weak` or `unowned`.
+    var keeping: Keeping?
     var value: Value = .void
     var isInitialized = false
     /// Declared without a value: `let x: Int` at file scope.

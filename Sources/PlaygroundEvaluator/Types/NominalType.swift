@@ -78,8 +78,9 @@ package final class NominalType: Hashable {
     var conditionalConformances: [ObjectIdentifier: [TypeRequirement]] = [:]
     var typeAliases: [String: (parameters: [GenericParameter], type: Type)] = [:]
     var declaration: NominalDeclaration?
-    /// Stored properties declared `weak`, by position.
+    /// Stored properties declared `weak` or `unowned`, by position.
     var weakProperties: Set<Int> = []
+    var unownedProperties: Set<Int> = []
     var lazyProperties: Set<Int> = []
     /// Stored properties declared `T!`, by position.
     var implicitlyUnwrapped: Set<Int> = []

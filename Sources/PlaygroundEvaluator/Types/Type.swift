@@ -74,6 +74,8 @@ package final class GenericParameter: Hashable {
     package var constraints: [NominalType]
     /// What its associated types must be: `where S.Element == Int`.
     var memberTypes: [String: Type] = [:]
+    /// What its associated types must conform to: `where S.Element: Comparable`.
+    var memberConstraints: [String: [NominalType]] = [:]
     /// The protocol, when this is the `Self` of its members.
     package internal(set) weak var owner: NominalType?
 

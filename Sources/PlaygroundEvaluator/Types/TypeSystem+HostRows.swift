@@ -126,8 +126,13 @@ final class SignatureBuilder {
             {
                 parameter.memberTypes[name] = type
             }
-            if case .conforms(.parameter(let parameter), let conformed) = requirement {
+            if case .conforms(.parameter(let parameter), let conformed) = requirement, parameters.contains(parameter) {
                 parameter.constraints.append(conformed)
+            }
+            if case .conforms(.member(.parameter(let parameter), let name), let conformed) = requirement,
+                parameters.contains(parameter)
+            {
+                parameter.memberConstraints[name, default: []].append(conformed)
             }
         }
     }
@@ -184,7 +189,8 @@ final class SignatureBuilder {
             let named = parameter.constraints.first
         else { return }
         let primary = named.genericParameters.first?.name ?? "Element"
-        requirements.append(
-            .same(.member(.parameter(parameter), primary), types.resolve(first, in: scope, report: report)))
+        let fixed = types.resolve(first, in: scope, report: report)
+        parameter.memberTypes[primary] = fixed
+        requirements.append(.same(.member(.parameter(parameter), primary), fixed))
     }
 }

@@ -24,7 +24,54 @@ extension TypeSystem {
             guard let (nominal, arguments) = nominal(type) else { return [] }
             collect(name, nominal, arguments, as: type, isStatic, into: &found)
         }
-        return withoutFulfilledRequirements(found)
+        found = withoutFulfilledRequirements(found)
+        return found.count > 1 ? withoutHidden(found, isAbstract: nominal(type) == nil) : found
+    }
+
+    /// Of members with one signature, keeps the most special one; on a value known only by its protocols, keeps the
+    /// requirement, which the value's own type answers.
+    private func withoutHidden(_ found: [FoundMember], isAbstract: Bool) -> [FoundMember] {
+        let defaults = found.indices.filter { found[$0].member.owner?.kind == .protocol && !found[$0].member.isHost }
+        guard !defaults.isEmpty else { return found }
+        return found.indices.filter { index in
+            guard defaults.contains(index) else { return true }
+            let candidate = found[index]
+            return !found.indices.contains { other in
+                other != index && sameSignature(found[other], candidate)
+                    && hides(found[other], candidate, isAbstract: isAbstract)
+            }
+        }.map { found[$0] }
+    }
+
+    private func hides(_ other: FoundMember, _ candidate: FoundMember, isAbstract: Bool) -> Bool {
+        if other.member.isRequirement {
+            return isAbstract && !candidate.member.isRequirement
+                && !candidate.member.type.parameters.contains(where: \.hasDefault)
+        }
+        if candidate.member.isRequirement { return false }
+        guard let first = other.member.owner, let second = candidate.member.owner, first.kind == .protocol else {
+            return true
+        }
+        let (a, b) = (specificity(other.member), specificity(candidate.member))
+        if a != b { return a > b }
+        return first !== second && allProtocols(of: first).contains(second)
+    }
+
+    private func sameSignature(_ a: FoundMember, _ b: FoundMember) -> Bool {
+        guard a.member.kind == b.member.kind, a.member.labels == b.member.labels else { return false }
+        if a.member.kind == .property { return true }
+        guard a.member.genericParameters.count == b.member.genericParameters.count else { return false }
+        if !a.member.genericParameters.isEmpty { return true }
+        return substitute(a.member.type, a.substitution).parameters.map(\.type)
+            == substitute(b.member.type, b.substitution).parameters.map(\.type)
+    }
+
+    /// How narrow a member's conditions are: `Element: StringProtocol` is narrower than `Element: Sequence`.
+    func specificity(_ member: Member) -> Int {
+        member.requirements.reduce(0) { total, requirement in
+            guard case .conforms(_, let wanted) = requirement else { return total + 9 }
+            return total + 1 + min(allProtocols(of: wanted).count, 7)
+        }
     }
 
     private func collect(
@@ -33,10 +80,11 @@ extension TypeSystem {
     ) {
         var current: (type: NominalType, arguments: [Type])? = (nominal, arguments)
         var distance = 0
+        var inherited = InheritedInitializers()
         while let (owner, arguments) = current {
             let map = ownSubstitution(owner, arguments)
             for member in owner.members[name] where matches(member, isStatic) {
-                if member.kind == .initializer, distance > 0, !inheritsInitializers(nominal) { continue }
+                if member.kind == .initializer, !inherited.includes(member) { continue }
                 // An override hides what it overrides.
                 guard !found.contains(where: { $0.distance < distance && overrides($0.member, member) }) else {
                     continue
@@ -47,6 +95,7 @@ extension TypeSystem {
             }
             distance += 1
             if case .nominal(let superclass, let superArguments) = owner.superclass {
+                if name == "init" { inherited.pass(from: owner, to: superclass) }
                 current = (superclass, superArguments.map { substitute($0, map) })
             } else {
                 current = nil
@@ -58,12 +107,6 @@ extension TypeSystem {
     private func overrides(_ first: Member, _ second: Member) -> Bool {
         first.kind == second.kind && first.labels == second.labels
             && (first.kind == .property || first.isOverride || first.kind == .initializer)
-    }
-
-    /// A class gets its superclass's initializers when it declares none of its own.
-    func inheritsInitializers(_ nominal: NominalType) -> Bool {
-        nominal.members["init"].allSatisfy { $0.type.parameters.isEmpty && $0.isHost == false && $0.declaration == nil }
-            || nominal.members["init"].allSatisfy(\.isConvenience)
     }
 
     private func collect(
@@ -111,7 +154,8 @@ extension TypeSystem {
     /// The constraints of an associated type.
     func constraints(of name: String, in base: Type) -> [NominalType] {
         guard case .parameter(let parameter) = base else { return [] }
-        return parameter.constraints.flatMap { associatedConstraints(name, $0) }
+        return (parameter.memberConstraints[name] ?? [])
+            + parameter.constraints.flatMap { associatedConstraints(name, $0) }
     }
 
     private func associatedConstraints(_ name: String, _ type: NominalType) -> [NominalType] {

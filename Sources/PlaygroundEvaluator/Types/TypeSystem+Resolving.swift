@@ -68,7 +68,9 @@ extension TypeSystem {
     }
 
     private func resolveNamed(_ name: Identifier, _ arguments: [Type], in scope: Scope, report: Report?) -> Type {
-        if name.text == "Self" { return selfType(in: scope) ?? unresolved(name, in: scope, report) }
+        if name.text == "Self" {
+            return fixedSelf(in: scope) ?? selfType(in: scope) ?? unresolved(name, in: scope, report)
+        }
         if name.text == "Any" { return .any }
         if name.text == "Void" { return .void }
         var current: Scope? = scope
@@ -83,6 +85,17 @@ extension TypeSystem {
 
     private var globalAliases: [String: Type] {
         ["TimeInterval": double, "Float64": double, "Float32": float, "AnyObject": .any, "AnyClass": .metatype(.any)]
+    }
+
+    /// What `Self` is in an extension `where Self == Dark`.
+    private func fixedSelf(in scope: Scope) -> Type? {
+        var current: Scope? = scope
+        while let scope = current {
+            if case .alias(_, let type) = scope.here("Self") { return type }
+            if case .type = scope.kind { return nil }
+            current = scope.parent
+        }
+        return nil
     }
 
     private func selfType(in scope: Scope) -> Type? { scope.enclosingType.map { selfType(of: $0) } }

@@ -35,6 +35,7 @@ extension Lowering {
         case "mutating": modifiers.isMutating = true
         case "lazy": modifiers.isLazy = true
         case "weak": modifiers.isWeak = true
+        case "unowned": modifiers.isUnowned = true
         case "override": modifiers.isOverride = true
         case "final": modifiers.isFinal = true
         case "required": modifiers.isRequired = true

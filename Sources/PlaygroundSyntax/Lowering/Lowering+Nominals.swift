@@ -24,8 +24,13 @@ extension Lowering {
     }
 
     func nominal(_ node: ProtocolDeclSyntax) -> NominalDeclaration {
-        NominalDeclaration(
-            keyword: .protocol, name: identifier(node.name), generics: generics(nil, node.genericWhereClause),
+        var generics = generics(nil, node.genericWhereClause)
+        generics.parameters =
+            node.primaryAssociatedTypeClause?.primaryAssociatedTypes.map {
+                GenericClause.Parameter(name: identifier($0.name), constraint: nil)
+            } ?? []
+        return NominalDeclaration(
+            keyword: .protocol, name: identifier(node.name), generics: generics,
             inherited: inherited(node.inheritanceClause), members: members(node.memberBlock))
     }
 

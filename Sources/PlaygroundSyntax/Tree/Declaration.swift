@@ -57,6 +57,7 @@ package struct Modifiers: Sendable {
     package var isMutating = false
     package var isLazy = false
     package var isWeak = false
+    package var isUnowned = false
     package var isOverride = false
     package var isFinal = false
     package var isRequired = false

@@ -1,0 +1,48 @@
+import PlaygroundSyntax
+import SourceText
+
+/// Values that stand in for what is not given: default arguments, and initial values of properties and globals.
+extension Checker {
+    func prepareDefault(
+        _ value: Expression, _ parameter: FunctionType.Parameter, _ index: Int, _ function: Function,
+        _ context: FunctionContext, _ scope: Scope
+    ) {
+        let type = parameter.type
+        let made = Function(
+            name: "default argument \(index) of \(function.name)", file: file, range: value.range,
+            type: FunctionType(parameters: [], result: type))
+        made.isAsync = true
+        made.isDefaultArgument = true
+        function.defaults[index] = made
+        let outer = Scope(kind: .block, parent: context.scope)
+        for (parameter, variable) in function.typeVariables {
+            outer.declare(parameter)
+            let copy = LocalVariable(variable.name, variable.type, isLet: true, in: made, range: value.range)
+            copy.isParameter = true
+            copy.isAssigned = true
+            made.typeVariables.append((parameter, copy))
+        }
+        pendingBodies.append { [self] in
+            readInitializer(value, made, type, outer, purpose: .defaultValue)
+        }
+    }
+
+    /// Reads the value of a property, global or default argument as a function of its own.
+    func readInitializer(
+        _ value: Expression, _ made: Function, _ type: Type?, _ outer: Scope, purpose: ConversionPurpose
+    ) {
+        let saved = scope
+        scope = outer
+        defer { scope = saved }
+        inFunction(made) {
+            var code = check(value, expecting: type.map(visible))
+            if let type, !isSubtype(code.type, visible(type)) || !types.isOpen(type) {
+                code = convert(code, to: visible(type), purpose)
+            }
+            made.type.result = type ?? code.type
+            made.body = Block(
+                steps: [.return(code)], variables: blockVariables, localFunctions: blockFunctions, places: [value.range]
+            )
+        }
+    }
+}

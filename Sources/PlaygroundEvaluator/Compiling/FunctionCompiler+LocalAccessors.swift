@@ -1,0 +1,46 @@
+import SourceText
+
+/// Local variables behind accessors of their own.
+extension FunctionCompiler {
+    func accessed(_ base: Place, _ setter: LocalVariable, _ range: SourceRange) -> Accessor {
+        let getter = accessor(base, range).get
+        let set = caller(of: setter, range)
+        let site = site(range)
+        return Accessor(
+            get: { frame in
+                guard case .function(let function) = try getter(frame) else { return .void }
+                let saved = frame.strand.prepare(site)
+                defer { frame.strand.restore(saved) }
+                return try function.call([], in: frame.strand)
+            },
+            set: set)
+    }
+
+    func observed(
+        _ base: Place, _ willSet: LocalVariable?, _ didSet: LocalVariable?, _ range: SourceRange
+    ) -> Accessor {
+        let storage = accessor(base, range)
+        let will = willSet.map { caller(of: $0, range) }
+        let did = didSet.map { caller(of: $0, range) }
+        return Accessor(
+            get: storage.get,
+            set: { frame, value in
+                try will?(frame, value)
+                let old = did == nil ? Value.void : try storage.get(frame)
+                try storage.set(frame, value)
+                try did?(frame, old)
+            })
+    }
+
+    /// Calls the function that a variable holds with one value.
+    private func caller(of variable: LocalVariable, _ range: SourceRange) -> (Frame, Value) throws -> Void {
+        let read = readVariable(variable).asValue
+        let site = site(range)
+        return { frame, value in
+            guard case .function(let function) = try read(frame) else { return }
+            let saved = frame.strand.prepare(site)
+            defer { frame.strand.restore(saved) }
+            _ = try function.call([value], in: frame.strand)
+        }
+    }
+}
