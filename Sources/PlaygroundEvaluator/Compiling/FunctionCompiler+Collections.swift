@@ -333,7 +333,8 @@ extension FunctionCompiler {
     }
 
     func sequence(_ block: Block, _ inner: Code) -> Compiled {
-        let run = self.block(block)
+        let run = contents(of: block)
+        let release = release(block.declared)
         switch compile(inner) {
         case .int(let code):
             return .int { frame in
@@ -349,7 +350,10 @@ extension FunctionCompiler {
             }
         case .value(let code):
             return .value { frame in
-                try Self.run(run, frame); return try code(frame)
+                // What the steps bound is gone only after the value is made of it.
+                defer { release?(frame) }
+                try Self.run(run, frame)
+                return try code(frame)
             }
         }
     }

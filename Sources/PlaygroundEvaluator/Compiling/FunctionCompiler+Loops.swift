@@ -5,7 +5,7 @@ extension FunctionCompiler {
         let test = conditions(list)
         let run = block(body)
         let (leaves, continues) = (Completion.breaking(id), Completion.continuing(id))
-        return { frame in
+        return scope(of: list.flatMap(\.bound)) { frame in
             while try test(frame) {
                 try frame.strand.tick()
                 let completion = try run(frame)
@@ -68,10 +68,12 @@ extension FunctionCompiler {
 
     func forEach(_ loop: ForCode) -> StepCode {
         let turn = turn(loop)
+        let bound = loop.pattern.bound
         switch loop.iteration {
-        case .array: return arrayLoop(loop, turn)
-        case .host: return hostLoop(loop, turn)
-        case .document(let make, let iterator, let next): return documentLoop(loop, turn, make, iterator, next)
+        case .array: return scope(of: bound, arrayLoop(loop, turn))
+        case .host: return scope(of: bound, hostLoop(loop, turn))
+        case .document(let make, let iterator, let next):
+            return scope(of: [iterator] + bound, documentLoop(loop, turn, make, iterator, next))
         }
     }
 
@@ -166,7 +168,8 @@ extension FunctionCompiler {
         let cases = choice.cases.map { branch in
             (
                 items: branch.items.map { item in (pattern(item.pattern), item.condition.map { bool($0) }) },
-                fresh: freshCells(branch.variables), body: block(branch.body), isDefault: branch.isDefault
+                fresh: freshCells(branch.variables),
+                body: scope(of: branch.items.flatMap(\.pattern.bound), block(branch.body)), isDefault: branch.isDefault
             )
         }
         let fallback = cases.firstIndex { $0.isDefault && $0.items.isEmpty }

@@ -1,7 +1,9 @@
 import SourceText
 
 extension FunctionCompiler {
-    func block(_ block: Block) -> StepCode {
+    func block(_ block: Block) -> StepCode { scope(of: block.declared, contents(of: block)) }
+
+    func contents(of block: Block) -> StepCode {
         let fresh = freshCells(block.variables)
         let functions = localFunctions(block)
         if block.hasDefer { return deferring(block, fresh, functions) }
@@ -261,14 +263,15 @@ extension FunctionCompiler {
     private func branch(_ list: [ConditionCode], _ body: Block, _ other: Block?) -> StepCode {
         let test = conditions(list)
         let run = block(body)
+        let bound = list.flatMap(\.bound)
         guard let other else {
-            return { frame in
+            return scope(of: bound) { frame in
                 if try test(frame) { return try run(frame) }
                 return .normal
             }
         }
         let otherwise = block(other)
-        return { frame in try test(frame) ? try run(frame) : try otherwise(frame) }
+        return scope(of: bound) { frame in try test(frame) ? try run(frame) : try otherwise(frame) }
     }
 
     private func `guard`(_ list: [ConditionCode], _ body: Block) -> StepCode {
@@ -288,7 +291,8 @@ extension FunctionCompiler {
             (
                 items: handler.items.map { item in (pattern(item.pattern), item.condition.map { bool($0) }) },
                 error: handler.error.map { writeVariable($0) }, fresh: freshCells(handler.variables),
-                body: block(handler.body)
+                body: scope(
+                    of: [handler.error].compactMap { $0 } + handler.items.flatMap(\.pattern.bound), block(handler.body))
             )
         }
         let leaves = Completion.breaking(id)
