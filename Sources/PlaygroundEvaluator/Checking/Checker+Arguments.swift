@@ -15,7 +15,7 @@ extension Checker {
         _ expected: Type?,
         _ range: SourceRange
     ) -> Code {
-        guard let parameter = parameterOfLiteral(candidate, given) else {
+        guard let (parameter, others) = parameterOfLiteral(candidate, given) else {
             return apply(candidate, receiver, given, checked, expected, range, assuming: [:])
         }
         let before = (diagnostics, blockVariables, blockFunctions, function.captures)
@@ -24,21 +24,26 @@ extension Checker {
         // In `reduce(0) { $0 + $1.price }` the literal is what the closure makes of it.
         let faults = diagnostics
         (diagnostics, blockVariables, blockFunctions, function.captures) = before
-        let assumed = [parameter: types.double]
-        if quietly({ apply(candidate, receiver, given, checked, expected, range, assuming: assumed) }).failed {
-            diagnostics = faults
-            return code
+        for other in others {
+            let assumed = [parameter: other]
+            let trial = quietly { apply(candidate, receiver, given, checked, expected, range, assuming: assumed) }
+            if trial.failed { continue }
+            return apply(candidate, receiver, given, checked, expected, range, assuming: assumed)
         }
-        return apply(candidate, receiver, given, checked, expected, range, assuming: assumed)
+        diagnostics = faults
+        return code
     }
 
     private func hasErrors(since count: Int) -> Bool { diagnostics[count...].contains { $0.severity == .error } }
 
-    /// The generic parameter that only an integer literal tells, where a closure could tell otherwise.
-    private func parameterOfLiteral(_ candidate: Candidate, _ given: GivenArguments) -> GenericParameter? {
+    /// The generic parameter that only an integer literal tells, where a closure or an operator could tell otherwise, and
+    /// what it could be.
+    private func parameterOfLiteral(_ candidate: Candidate, _ given: GivenArguments) -> (GenericParameter, [Type])? {
         let member = candidate.found.member
         guard !member.genericParameters.isEmpty,
-            given.list.contains(where: { if case .closure = $0.value.kind { true } else { false } })
+            given.list.contains(where: { argument in
+                if case .closure = argument.value.kind { true } else { isOperatorName(argument.value) }
+            })
         else { return nil }
         for (position, slot) in candidate.slots.enumerated() {
             guard case .argument(let index) = slot,
@@ -46,9 +51,18 @@ extension Checker {
                 isNumberLiteral(given.list[index].value), !isFloatLiteral(given.list[index].value),
                 candidate.found.substitution[parameter] == nil
             else { continue }
-            return parameter
+            return (parameter, [types.double] + operandTypes(candidate))
         }
         return nil
+    }
+
+    /// The known types that the function parameters of a candidate take.
+    private func operandTypes(_ candidate: Candidate) -> [Type] {
+        let parameters = candidate.found.member.type.parameters.compactMap(\.type.function).flatMap(\.parameters)
+        return parameters.map { visible(types.substitute($0.type, candidate.found.substitution)) }.filter { type in
+            if case .parameter = type { return true }
+            return !types.isOpen(type) && type != types.int && type != types.double
+        }
     }
 
     private func apply(
@@ -93,6 +107,11 @@ extension Checker {
             if case .closure = given.list[index].value.kind { return 2 }
             if case .keyPath = given.list[index].value.kind { return 2 }
             if isOperatorName(given.list[index].value) { return 2 }
+            if case .tuple(let elements) = given.list[index].value.kind,
+                elements.contains(where: { needsContext($0.value) })
+            {
+                return 1
+            }
             return needsContext(given.list[index].value) ? (isFloatLiteral(given.list[index].value) ? 0 : 1) : 0
         case .variadic: return 1
         }
@@ -127,7 +146,7 @@ extension Checker {
         if case .existential = target { return }
         var copy = unification
         if copy.unify(result, target) != nil {
-            for (parameter, type) in copy.map where unification.map[parameter] == nil && !types.isOpen(type) {
+            for (parameter, type) in copy.map where unification.map[parameter] == nil && isSettled(type) {
                 unification.map[parameter] = type
             }
         }
@@ -142,12 +161,17 @@ extension Checker {
         case .argument(let index):
             return one(given.list[index].value, checked[index], parameter, &unification)
         case .variadic(let indices):
-            var codes: [Code] = []
-            for index in indices {
+            // Those that know their type lead, so that literals can follow.
+            let follows = { (index: Int) in
+                self.needsContext(given.list[index].value) && !self.isFloatLiteral(given.list[index].value)
+            }
+            var found: [Int: Code] = [:]
+            for index in indices.filter({ !follows($0) }) + indices.filter(follows) {
                 if case .code(let code) = one(given.list[index].value, checked[index], parameter, &unification) {
-                    codes.append(code)
+                    found[index] = code
                 }
             }
+            let codes = indices.compactMap { found[$0] }
             let type = types.substitute(parameter.type, unification.map)
             return .code(Code(.array(codes), .array(type), given.list.first?.value.range ?? SourceRange(0, 0)))
         }
@@ -175,7 +199,20 @@ extension Checker {
         let before = diagnostics.count
         let code = checked ?? check(expression, expecting: wanted)
         if diagnostics.count > before, code.type.isUnknown { return .code(code) }
-        return .code(fit(code, declared, &unification))
+        return .code(fit(splatted(code, declared), declared, &unification))
+    }
+
+    /// A function of several parameters as one of a tuple, when that is what is declared.
+    private func splatted(_ code: Code, _ declared: Type) -> Code {
+        guard case .function(let from) = code.type, from.parameters.count > 1, var to = declared.function,
+            let parts = tupleSplat(to), parts.count == from.parameters.count
+        else { return code }
+        to.result = from.result
+        to.parameters[0].type = .tuple(
+            zip(parts, from.parameters).map { part, parameter in
+                .init(label: part.label, type: types.isOpen(part.type) ? parameter.type : part.type)
+            })
+        return converted(code, to: .function(to)) ?? code
     }
 
     /// Gives a value the parameter's type, learning what its generic parameters are.
@@ -198,6 +235,9 @@ extension Checker {
         }
         return converted(code, to: visible(target)) ?? code
     }
+
+    /// Whether nothing in a type is still to be found; the generic parameters of the code being read stand for themselves.
+    func isSettled(_ type: Type) -> Bool { !visible(type).mentionsUnknown }
 
     /// The type with parameters still to be found shown as unknown.
     func visible(_ type: Type) -> Type {
@@ -277,7 +317,7 @@ extension Checker {
     }
 
     /// An argument that is evaluated when the function asks for it.
-    private func autoclosure(_ expression: Expression, _ type: FunctionType, _ unification: inout Unification) -> Code {
+    func autoclosure(_ expression: Expression, _ type: FunctionType, _ unification: inout Unification) -> Code {
         let function = Function(
             name: "implicit closure in \(function.name)", file: file, range: expression.range, type: visible(type),
             parent: function)

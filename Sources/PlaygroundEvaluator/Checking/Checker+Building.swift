@@ -8,7 +8,8 @@ extension Checker {
         let result = opened(types.substitute(member.type.result, found.substitution))
         noteDeprecation(member, range)
         noteEffects(
-            member.type, name: member.name, range, throwing: member.type.isRethrowing ? closuresThrow(arguments) : nil)
+            effects(of: found), name: member.name, range,
+            throwing: member.type.isRethrowing ? closuresThrow(arguments) : nil)
         if case .value(let base) = receiver, member.kind == .function { noteIsolatedCall(base, member, range) }
         switch member.implementation {
         case .host(let row): return buildHost(found, row, receiver, arguments, result, range)
@@ -23,6 +24,13 @@ extension Checker {
         case .computed: return Code(.subscriptCall(member, callArguments(arguments, nil)), result, range)
         case .stored, .global: return fault(range)
         }
+    }
+
+    /// What a call may do; `throws(E)` depends on what `E` is.
+    private func effects(of found: FoundMember) -> FunctionType {
+        var type = found.member.type
+        if let thrown = type.thrown { type.setThrown(types.substitute(thrown, found.substitution)) }
+        return type
     }
 
     private func withDefaults(_ payload: [Code], _ arguments: [BuiltArgument], _ owner: NominalType, _ index: Int)

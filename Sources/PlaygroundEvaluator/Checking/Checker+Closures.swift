@@ -15,11 +15,17 @@ extension Checker {
             made.isolation = isolation
             made.isAsync = literal.isAsync || (wanted?.isAsync ?? false)
             if literal.isThrowing { made.throwsErrors = true }
+            if let thrown = literal.thrown.map(resolve) ?? wanted?.thrown, !types.isOpen(thrown) {
+                made.type.thrown = thrown
+                flow.thrown = thrown
+            }
             declare(captures, in: made)
             readClosure(literal, made, wanted, range)
         }
         var type = made.type
         type.isThrowing = made.throwsErrors
+        type.thrown = literal.thrown == nil ? nil : made.type.thrown
+        if let expected = wanted?.thrown, type.isThrowing { type.thrown = type.thrown ?? expected }
         type.isAsync = made.awaits || literal.isAsync
         if let wanted {
             if made.throwsErrors, !wanted.isThrowing {
@@ -249,6 +255,8 @@ extension Checker {
             function, scope, flow, targets, blockVariables, blockFunctions, blockHasDefer, showsValues, inferring,
             prologue
         )
+        let thrown = thrownTypes
+        defer { thrownTypes = thrown }
         function = inner
         scope = Scope(kind: .function, parent: scope)
         flow = Flow()

@@ -3,7 +3,12 @@ import SourceText
 
 extension Checker {
     func compound(_ left: Expression, _ symbol: Identifier, _ right: Expression, _ range: SourceRange) -> Code {
-        let target = check(left)
+        if case .chain(let inner) = left.kind {
+            // `base?.member += value`: nothing happens when the base is nil.
+            return Code(.chain(compound(inner, symbol, right, range), flattens: false), .optional(.void), range)
+        }
+        let written = check(left)
+        let target = implicitlyUnwrapped(written) ?? written
         guard let place = mutablePlace(target, "assign to", left) else {
             _ = check(right, expecting: target.type)
             return fault(range, .void)
@@ -15,21 +20,21 @@ extension Checker {
             if value.type == target.type || target.type == types.int && value.type.isUnknown
                 || needsContext(right) && value.type == wanted
             {
-                return Code(.compound(place, operation, value), .void, range)
+                return inOrder(place, value, range) { .compound($0, operation, value) }
             }
             if case .appendArray = operation, let code = appendSequence(place, target, value, range) { return code }
             if !value.type.isUnknown {
                 reportOperands(symbol, target.type, value.type, range)
                 return fault(range, .void)
             }
-            return Code(.compound(place, .dynamic(base), value), .void, range)
+            return inOrder(place, value, range) { .compound($0, .dynamic(base), value) }
         }
         if let code = declaredCompound(place, target, symbol, left, right, range) { return code }
         let value = check(right, expecting: wanted)
         if target.type.isUnknown || value.type.isUnknown || (isNumber(target.type) && value.type == wanted)
             || isAbstract(target.type)
         {
-            return Code(.compound(place, .dynamic(base), value), .void, range)
+            return inOrder(place, value, range) { .compound($0, .dynamic(base), value) }
         }
         reportOperands(symbol, target.type, value.type, range)
         return fault(range, .void)
@@ -45,12 +50,12 @@ extension Checker {
 
     func appendSequence(_ place: Place, _ target: Code, _ value: Code, _ range: SourceRange) -> Code? {
         if case .array(let element) = target.type, let converted = converted(value, to: .array(element)) {
-            return Code(.compound(place, .appendArray, converted), .void, range)
+            return inOrder(place, converted, range) { .compound($0, .appendArray, converted) }
         }
         if case .array(let element) = target.type, let given = types.associatedType("Element", of: value.type),
             isSubtype(given, element)
         {
-            return Code(.compound(place, .dynamic("+"), value), .void, range)
+            return inOrder(place, value, range) { .compound($0, .dynamic("+"), value) }
         }
         return nil
     }

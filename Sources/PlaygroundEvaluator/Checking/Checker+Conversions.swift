@@ -120,17 +120,48 @@ extension Checker {
     }
 
     private func convertFunction(_ code: Code, _ from: FunctionType, _ to: FunctionType, _ expected: Type) -> Code? {
-        guard from.parameters.count == to.parameters.count else {
-            return nil
-        }
+        guard from.parameters.count == to.parameters.count else { return splat(code, from, to) }
         if from.isThrowing && !to.isThrowing || from.isAsync && !to.isAsync { return nil }
         for (left, right) in zip(from.parameters, to.parameters) where !isSubtype(right.type, left.type) {
             guard case .optional(let wrapped) = left.type, isSubtype(right.type, wrapped) else { return nil }
             return Code(.adapt(code, to), expected, code.range)
         }
-        if isSubtype(from.result, to.result) || to.result == .void { return retyped(code, expected) }
+        if isSubtype(from.result, to.result) || to.result == .void {
+            // What cannot throw or suspend still cannot, so that `rethrows` functions need no `try` for it.
+            var kept = to
+            (kept.isThrowing, kept.isAsync) = (from.isThrowing, from.isAsync)
+            return retyped(code, .function(kept))
+        }
         guard case .optional(let wrapped) = to.result, isSubtype(from.result, wrapped) else { return nil }
         return Code(.adapt(code, to), expected, code.range)
+    }
+
+    /// A function of several parameters where one of a tuple is wanted: `zip(a, b).map(max)`.
+    private func splat(_ code: Code, _ from: FunctionType, _ to: FunctionType) -> Code? {
+        guard let parts = tupleSplat(to), parts.count == from.parameters.count,
+            zip(from.parameters, parts).allSatisfy({ isSubtype($1.type, $0.type) }), isSubtype(from.result, to.result)
+        else { return nil }
+        var type = to
+        (type.isThrowing, type.isAsync) = (from.isThrowing, from.isAsync)
+        type.result = from.result
+        let held = makeTemporary(code.type, code.range)
+        let made = Function(
+            name: "implicit closure in \(function.name)", file: file, range: code.range, type: type, parent: function)
+        made.throwsErrors = from.isThrowing
+        inFunction(made) {
+            let whole = LocalVariable("", to.parameters[0].type, isLet: true, in: made, range: code.range)
+            whole.isParameter = true
+            made.parameters.append(whole)
+            let arguments = parts.enumerated().map { index, part in
+                Code(.tupleElement(Code(.local(whole), whole.type, code.range), index), part.type, code.range)
+            }
+            let callee = Code(.local(captured(held)), code.type, code.range)
+            let call = Code(.callValue(callee, arguments, inoutPlaces: [:]), from.result, code.range)
+            made.body = Block(steps: [.return(call)], variables: blockVariables, places: [code.range])
+        }
+        let block = Block(steps: [.bind(held, code)], places: [code.range])
+        let closure = Code(.closure(made), .function(type), code.range)
+        return Code(.sequence(block, closure), .function(type), code.range)
     }
 
     /// Whether a value of one type is a value of the other as it stands.

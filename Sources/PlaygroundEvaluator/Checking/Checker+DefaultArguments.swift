@@ -22,8 +22,23 @@ extension Checker {
             copy.isAssigned = true
             made.typeVariables.append((parameter, copy))
         }
+        if parameter.isAutoclosure, case .function(let wanted) = type {
+            return pendingBodies.append { [self] in readAutoclosureDefault(value, made, wanted, outer) }
+        }
         pendingBodies.append { [self] in
             readInitializer(value, made, type, outer, purpose: .defaultValue)
+        }
+    }
+
+    /// The default of an `@autoclosure` parameter: a closure too.
+    private func readAutoclosureDefault(_ value: Expression, _ made: Function, _ type: FunctionType, _ outer: Scope) {
+        let saved = scope
+        scope = outer
+        defer { scope = saved }
+        inFunction(made) {
+            var unification = Unification(types: types, open: [])
+            let code = autoclosure(value, type, &unification)
+            made.body = Block(steps: [.return(code)], variables: blockVariables, places: [value.range])
         }
     }
 

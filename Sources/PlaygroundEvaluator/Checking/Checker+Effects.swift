@@ -8,7 +8,7 @@ extension Checker {
         _ type: FunctionType, name: String?, _ range: SourceRange, isProperty: Bool = false, throwing: Bool? = nil
     ) {
         if type.isAsync { requireAwait(range, nil, isProperty: isProperty) }
-        if throwing ?? type.isThrowing { requireTry(range, isProperty: isProperty) }
+        if throwing ?? type.isThrowing { requireTry(range, isProperty: isProperty, thrown: type.thrown) }
     }
 
     func requireAwait(_ range: SourceRange, _ message: String?, isProperty: Bool = false) {
@@ -26,15 +26,25 @@ extension Checker {
             hint: "add 'async' to function '\(function.name)' to make it asynchronous")
     }
 
-    func requireTry(_ range: SourceRange, isProperty: Bool = false) {
+    func requireTry(_ range: SourceRange, isProperty: Bool = false, thrown: Type? = nil) {
         let what = isProperty ? "property access" : "call"
         flow.hasThrowing = true
+        thrownTypes.append(thrown ?? types.anyError)
         guard flow.isInTry else {
             markThrowing()
             return error("\(what) can throw but is not marked with 'try'", range, hint: "did you mean to use 'try'?")
         }
         markThrowing()
         checkErrorContext("errors thrown from here are not handled", range)
+        checkThrown(thrown ?? types.anyError, range)
+    }
+
+    /// In `throws(Error)`, only such errors may leave.
+    func checkThrown(_ thrown: Type, _ range: SourceRange) {
+        guard function.isClosed, let wanted = function.type.thrown, !flow.handlesErrors, !flow.isInDo,
+            !isSubtype(thrown, wanted)
+        else { return }
+        error("thrown expression type '\(thrown)' cannot be converted to error type '\(wanted)'", range)
     }
 
     /// Errors must be caught, or the function must throw.
@@ -64,6 +74,7 @@ extension Checker {
     {
         let saved = flow
         let throwing = function.throwsErrors
+        let earlier = thrownTypes
         flow.isInTry = true
         flow.hasThrowing = false
         if kind != .plain { flow.handlesErrors = true }
@@ -71,7 +82,12 @@ extension Checker {
         let code = check(inner, expecting: wanted)
         let threw = flow.hasThrowing
         flow = saved
-        if kind == .plain { flow.hasThrowing = saved.hasThrowing || threw } else { function.throwsErrors = throwing }
+        if kind == .plain {
+            flow.hasThrowing = saved.hasThrowing || threw
+        } else {
+            function.throwsErrors = throwing
+            thrownTypes = earlier
+        }
         if !threw, !containsUnknown(code), silent == 0 {
             warn("no calls to throwing functions occur within 'try' expression", range)
         }

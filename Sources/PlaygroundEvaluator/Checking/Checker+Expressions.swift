@@ -70,7 +70,7 @@ extension Checker {
     ) -> Code {
         let condition = check(condition, as: types.bool, .condition)
         let (a, b) = joined(first, second, expected)
-        guard let (left, right, type) = join(a, b) else {
+        guard let (left, right, type) = joined(a, b, as: expected) ?? join(a, b) else {
             error("result values in '? :' expression have mismatching types '\(a.type)' and '\(b.type)'", range)
             return fault(range)
         }
@@ -79,12 +79,20 @@ extension Checker {
 
     /// Reads two expressions that must come to one type; a literal follows the other.
     private func joined(_ first: Expression, _ second: Expression, _ expected: Type?) -> (Code, Code) {
-        if expected == nil, needsContext(first), !needsContext(second) {
-            let b = check(second)
-            return (check(first, expecting: b.type), b)
+        if expected == nil {
+            let codes = checkTogether([first, second])
+            return (codes[0], codes[1])
         }
         let a = check(first, expecting: expected)
         return (a, check(second, expecting: expected ?? (a.type.isUnknown ? nil : a.type)))
+    }
+
+    /// Two values of different types as values of the type that is wanted.
+    private func joined(_ a: Code, _ b: Code, as expected: Type?) -> (Code, Code, Type)? {
+        guard let expected, a.type != b.type, !types.isOpen(expected), let left = converted(a, to: expected),
+            let right = converted(b, to: expected)
+        else { return nil }
+        return (left, right, expected)
     }
 
     /// Both codes as values of one type.
@@ -117,6 +125,7 @@ extension Checker {
         switch expression.kind {
         case .integer, .float, .nilLiteral, .implicitMember, .closure: true
         case .array(let elements): elements.allSatisfy(needsContext)
+        case .tuple(let elements) where elements.count == 1: needsContext(elements[0].value)
         case .dictionary(let pairs): pairs.allSatisfy { needsContext($0.value) }
         case .call(let call): needsContext(call.callee)
         case .prefix(_, let operand), .forceUnwrap(let operand), .chain(let operand), .optionalUnwrap(let operand):

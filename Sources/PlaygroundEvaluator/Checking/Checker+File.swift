@@ -22,6 +22,7 @@ extension Checker {
             if case .declaration(let declaration) = statement.kind { return declaration }
             return nil
         }
+        asyncNames = Set(declarations.flatMap(asyncLetNames))
         // Initial values of members may use functions and variables of the file.
         declareTypes(declarations) {
             declareGlobalFunctions(declarations)
@@ -60,6 +61,7 @@ extension Checker {
                 written.name.text, written.generics, written.parameters, isAsync: written.isAsync,
                 isThrowing: written.isThrowing,
                 result: written.result, context, range: declaration.range)
+            declareThrown(written.thrown, function, inner)
             let member = Member(
                 name: written.name.text, kind: .function, owner: nil, type: function.type,
                 implementation: .function(function))
@@ -74,7 +76,7 @@ extension Checker {
         }
     }
 
-    private func addGlobal(_ member: Member, _ name: Identifier) {
+    func addGlobal(_ member: Member, _ name: Identifier) {
         guard case .members(let known) = scope.here(member.name) else {
             if case .type = scope.here(member.name) { error("invalid redeclaration of '\(member.name)'", name.range) }
             return scope.declare(member.name, .members([member]))
@@ -103,6 +105,10 @@ extension Checker {
         guard case .variable(let variable) = declaration.kind, !variable.isAsync else { return }
         for binding in variable.bindings {
             let declared = binding.type.map(resolve)
+            if let value = binding.initialValue, mentionsAsync(value) {
+                declareInPlace(binding, variable, declaration)
+                continue
+            }
             switch binding.pattern.kind {
             case .binding(let name, _): declareGlobal(name, binding, declared, variable, declaration)
             default: declareGlobalPattern(binding, variable, declaration)
@@ -188,20 +194,21 @@ extension Checker {
         let read = { [self] in
             for member in members { (member.infer, member.isBeingDefined) = (nil, true) }
             defer { for member in members { member.isBeingDefined = false } }
-            at(statement) { readPattern(binding.pattern, value, made, outer, list, members) }
+            let declared = binding.type.map(resolve)
+            at(statement) { readPattern(binding.pattern, value, declared, made, outer, list, members) }
         }
         for member in members { member.infer = read }
         if let first = members.first { pendingGlobals.append { first.infer?() } }
     }
 
     private func readPattern(
-        _ pattern: Pattern, _ value: Expression, _ made: Function, _ outer: Scope, _ list: [GlobalVariable],
-        _ members: [Member]
+        _ pattern: Pattern, _ value: Expression, _ declared: Type?, _ made: Function, _ outer: Scope,
+        _ list: [GlobalVariable], _ members: [Member]
     ) {
         let saved = scope
         scope = outer
         inFunction(made) {
-            let code = check(value)
+            let code = declared.map { check(value, as: $0, .initialization) } ?? check(value)
             let pattern = self.pattern(pattern, code.type, isLet: true)
             var steps: [Step] = [.destructure(pattern, code)]
             for (global, member) in zip(list, members) {
@@ -219,7 +226,7 @@ extension Checker {
         scope = saved
     }
 
-    private func boundNames(_ pattern: Pattern) -> [Identifier] {
+    func boundNames(_ pattern: Pattern) -> [Identifier] {
         switch pattern.kind {
         case .binding(let name, _): [name]
         case .tuple(let elements): elements.flatMap { boundNames($0.pattern) }
@@ -260,9 +267,10 @@ extension Checker {
         }
         var steps: [Step] = []
         for binding in variable.bindings {
+            if let work = globalsInPlace[binding.range] { steps += readInPlace(binding, work) }
             for global in globals[binding.range] ?? [] {
                 infer(global)
-                steps.append(.bindGlobal(global))
+                if globalsInPlace[binding.range] == nil { steps.append(.bindGlobal(global)) }
                 guard showsValues, !global.isDeferred, !declaration.isImplicit else { continue }
                 steps.append(
                     .show(

@@ -36,6 +36,7 @@ extension Checker {
         function.closedEffects = true
         function.kind = context.kind
         function.isInitializer = context.isInitializer
+        function.givesImplicitlyUnwrapped = written?.isImplicitlyUnwrapped ?? false
         if let owner = context.owner, owner.kind == .actor { function.isolation = context.isStatic ? nil : owner }
         function.conditions = signature.requirements
         declareSelf(function, context, fixed, scope)
@@ -55,6 +56,13 @@ extension Checker {
             prepareDefault(value, declared[index], index, function, context, scope)
         }
         return (function, scope, signature)
+    }
+
+    /// The type in `throws(Error)` of a declaration.
+    func declareThrown(_ written: TypeName?, _ function: Function, _ scope: Scope) {
+        guard let written else { return }
+        let type = types.resolve(written, in: scope) { [self] in error($0.message, $0.range, hint: $0.hint) }
+        function.type.setThrown(type)
     }
 
     private func displayName(_ name: String, _ parameters: [FunctionType.Parameter], _ context: FunctionContext)
@@ -338,6 +346,7 @@ extension Checker {
             written.name.text, written.generics, written.parameters, isAsync: written.isAsync,
             isThrowing: written.isThrowing,
             result: written.result, context, range: declaration.range)
+        declareThrown(written.thrown, made, inner)
         made.isolation = function.isolation
         let variable = makeVariable(written.name.text, .function(made.type), isLet: true, written.name.range)
         variable.isAssigned = true

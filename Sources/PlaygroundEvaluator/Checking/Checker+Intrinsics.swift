@@ -28,21 +28,30 @@ extension Checker {
 
     /// `Double(int)` and `Int(double)`.
     func constructIntrinsic(_ type: Type, _ given: GivenArguments, _ range: SourceRange) -> Code? {
-        guard given.list.count == 1, given.list[0].label == nil, type == types.double || type == types.int else {
-            return nil
-        }
+        guard given.list.count == 1, given.list[0].label == nil else { return nil }
         let argument = given.list[0].value
+        // `UInt64(0xFFFF_FFFF_FFFF_FFFF)` is the literal itself, as that type.
+        if isNumber(type), isPlainInteger(argument) { return check(argument, expecting: type) }
+        guard type == types.double || type == types.int else { return nil }
         if case .closure = argument.kind { return nil }
         if case .inoutArgument = argument.kind { return nil }
         let trial = quietly {
-            check(argument, expecting: needsContext(argument) && isNumberLiteral(argument) ? type : nil)
+            check(argument)
         }
         guard !trial.failed else { return nil }
         switch (type, trial.result.type) {
         case (types.double, types.int): return Code(.conversion(.intToDouble, check(argument)), types.double, range)
         case (types.int, types.double): return Code(.conversion(.doubleToInt, check(argument)), types.int, range)
-        case (types.double, types.double), (types.int, types.int): return check(argument, expecting: type)
+        case (types.double, types.double), (types.int, types.int): return check(argument)
         default: return nil
+        }
+    }
+
+    private func isPlainInteger(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .integer: true
+        case .prefix(let symbol, let operand): symbol.text == "-" && isPlainInteger(operand)
+        default: false
         }
     }
 }

@@ -70,8 +70,10 @@ extension Checker {
     private var isPlayground: Bool { !function.closedEffects && function.parent == nil }
 
     func throwStep(_ value: Expression, _ range: SourceRange) -> Step {
-        let code = check(value)
+        let wanted = flow.thrown ?? (flow.handlesErrors || flow.isInDo ? nil : function.type.thrown)
+        let code = check(value, expecting: wanted)
         flow.hasThrowing = true
+        thrownTypes.append(code.type)
         markThrowing()
         if function.isClosed, !function.type.isThrowing, !flow.handlesErrors {
             error("error is not handled because the enclosing function is not declared 'throws'", range)
@@ -79,6 +81,7 @@ extension Checker {
         if !code.type.isUnknown, !types.conforms(code.type, to: types.core.error) {
             error("thrown expression type '\(code.type)' does not conform to 'Error'", value.range)
         }
+        checkThrown(code.type, value.range)
         return .throw(code, range)
     }
 
@@ -97,22 +100,58 @@ extension Checker {
         }
         defer { if work.label != nil { targets.removeLast() } }
         guard !work.catches.isEmpty else { return .block(id, block(work.body)) }
-        let isExhaustive = work.catches.contains { handler in
+        let declared = work.thrown.map(resolve)
+        let takesAll = work.catches.contains { handler in
             handler.items.isEmpty || handler.items.contains { $0.condition == nil && takesEverything($0.pattern) }
         }
+        let isExhaustive = takesAll || coversErrors(work, declared)
         let saved = flow
         flow.handlesErrors = saved.handlesErrors || isExhaustive
         flow.isInDo = !isExhaustive
         flow.hasThrowing = false
+        flow.thrown = declared
         let throwing = function.throwsErrors
+        let earlier = thrownTypes
+        thrownTypes = []
         let body = block(work.body)
+        let error = declared ?? commonError(thrownTypes)
+        thrownTypes = isExhaustive ? earlier : earlier + thrownTypes
         if isExhaustive { function.throwsErrors = throwing }
         if !flow.hasThrowing, silent == 0, let first = work.catches.first {
             warn("'catch' block is unreachable because no errors are thrown in 'do' block", first.range)
         }
         flow = saved
-        let catches = work.catches.map { self.catchCode($0) }
+        let catches = work.catches.map { self.catchCode($0, error) }
         return .do(id, body, catches, isExhaustive: isExhaustive)
+    }
+
+    /// The one type of the errors thrown in a `do`, or `any Error`.
+    private func commonError(_ thrown: [Type]) -> Type {
+        guard let first = thrown.first, !first.isUnknown, thrown.allSatisfy({ $0 == first }) else {
+            return types.anyError
+        }
+        return first
+    }
+
+    /// Whether catches without a last resort take every error, as they can when all errors are of one type.
+    private func coversErrors(_ work: DoStatement, _ declared: Type?) -> Bool {
+        let earlier = (thrownTypes, flow, function.throwsErrors)
+        defer { (thrownTypes, flow, function.throwsErrors) = earlier }
+        thrownTypes = []
+        flow.isInDo = true
+        flow.handlesErrors = true
+        flow.thrown = declared
+        let error =
+            declared
+            ?? commonError(
+                quietly {
+                    _ = block(work.body); return thrownTypes
+                }.result)
+        guard error != types.anyError else { return false }
+        let rows = quietly {
+            inScope { work.catches.flatMap { caseItems($0.items, error) } }
+        }.result
+        return covers(rows.filter { $0.condition == nil }.map(\.pattern), error)
     }
 
     func takesEverything(_ pattern: Pattern) -> Bool {
@@ -122,19 +161,19 @@ extension Checker {
         }
     }
 
-    func catchCode(_ handler: DoStatement.Catch) -> CatchCode {
+    func catchCode(_ handler: DoStatement.Catch, _ error: Type) -> CatchCode {
         inScope {
             let saved = blockVariables
             blockVariables = []
             var items: [(pattern: PatternCode, condition: Code?)] = []
             var variable: LocalVariable?
             if handler.items.isEmpty {
-                let made = makeVariable("error", types.anyError, isLet: true, handler.range)
+                let made = makeVariable("error", error, isLet: true, handler.range)
                 made.isAssigned = true
                 scope.declare("error", .local(made))
                 variable = made
             } else {
-                items = caseItems(handler.items, types.anyError)
+                items = caseItems(handler.items, error)
             }
             let own = blockVariables
             blockVariables = saved

@@ -11,6 +11,15 @@ extension Checker {
 
     func integer(_ literal: IntegerLiteral, _ expected: Type?, _ range: SourceRange, negative: Bool = false) -> Code {
         let target = literalTarget(expected)
+        if let target,
+            let made = abstractLiteral(
+                target, ["ExpressibleByIntegerLiteral", "Numeric"], range,
+                { value in
+                    integer(literal, value, range, negative: negative)
+                })
+        {
+            return made
+        }
         if case .nominal(let nominal, _) = target {
             if nominal === types.core.double || nominal.name == "CGFloat" {
                 let value = Double(literal.magnitude)
@@ -71,6 +80,23 @@ extension Checker {
                 Code(.constant(.double(negative ? -Double(value) : Double(value))), types.double, range), range)
     }
 
+    /// A literal of a generic parameter's type: the running program knows which type makes it.
+    private func abstractLiteral(
+        _ target: Type, _ protocols: [String], _ range: SourceRange, _ plain: (Type?) -> Code
+    ) -> Code? {
+        switch target {
+        case .parameter, .member: break
+        default: return nil
+        }
+        guard protocols.compactMap({ types.hostType($0) }).contains(where: { types.conforms(target, to: $0) }) else {
+            return nil
+        }
+        let value = plain(nil)
+        let label = value.type == types.int ? "integerLiteral" : "floatLiteral"
+        let base = Code(.typeValue(typeCode(target, range)), .metatype(target), range)
+        return Code(.dynamicCall(base, "init", [label], [value]), target, range)
+    }
+
     func literalInit(_ nominal: NominalType, _ label: String, _ argument: Code, _ range: SourceRange) -> Code? {
         let type = types.make(nominal, [])
         let found = types.lookup("init", of: type, isStatic: true).first { $0.member.labels == [label] }
@@ -80,8 +106,17 @@ extension Checker {
 
     func float(_ value: Double, _ text: String, _ expected: Type?, _ range: SourceRange, negative: Bool = false) -> Code
     {
-        let value = negative ? -value : value
         let target = literalTarget(expected)
+        if let target,
+            let made = abstractLiteral(
+                target, ["ExpressibleByFloatLiteral", "FloatingPoint"], range,
+                { wanted in
+                    float(value, text, wanted, range, negative: negative)
+                })
+        {
+            return made
+        }
+        let value = negative ? -value : value
         if case .nominal(let nominal, _) = target {
             if nominal === types.core.float {
                 let exact = Float(text.replacing("_", with: "")) ?? Float(value)
@@ -99,7 +134,9 @@ extension Checker {
     }
 
     func boolean(_ value: Bool, _ expected: Type?, _ range: SourceRange) -> Code {
-        Code(.constant(.bool(value)), types.bool, range)
+        let plain = Code(.constant(.bool(value)), types.bool, range)
+        guard case .nominal(let nominal, _) = literalTarget(expected), !nominal.isFromHost else { return plain }
+        return literalInit(nominal, "booleanLiteral", plain, range) ?? plain
     }
 
     func nilLiteral(_ expected: Type?, _ range: SourceRange) -> Code {
@@ -134,6 +171,7 @@ extension Checker {
         let labels =
             literal.plainText == nil
             ? ["stringInterpolation", "stringLiteral"] : ["stringLiteral", "unicodeScalarLiteral"]
+        if literal.plainText == nil, let made = interpolated(literal, nominal, range) { return made }
         for label in labels { if let made = literalInit(nominal, label, code, range) { return made } }
         return code
     }
@@ -143,7 +181,8 @@ extension Checker {
         let parts = literal.segments.map { segment in
             switch segment {
             case .text(let text): Code(.constant(.string(text)), types.string, range)
-            case .interpolation(let arguments, let range): interpolation(arguments, range)
+            case .interpolation(let arguments, let range):
+                ownInterpolation(arguments, range) ?? interpolation(arguments, range)
             }
         }
         return Code(.interpolation(parts), types.string, range)

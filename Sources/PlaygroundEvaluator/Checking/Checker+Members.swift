@@ -4,6 +4,7 @@ import SourceText
 extension Checker {
     func member(_ base: Expression, _ reference: NameReference, _ expected: Type?, _ range: SourceRange) -> Code {
         let name = reference.name.text
+        if let code = memberOfModule(base, reference, expected, range) { return code }
         let base = check(base)
         if name == "self" { return base }
         return member(of: base, reference, expected, range)

@@ -52,6 +52,11 @@ extension Checker {
         let operands = wanted?.parameters.map(\.type) ?? []
         let found = operatorMembers(name.text, operands, count: wanted?.parameters.count ?? 2)
         if let known = intrinsicOperatorValue(name, wanted, range) { return known }
+        if let wanted, let parts = tupleSplat(wanted), parts.count == 2 {
+            var two = wanted
+            two.parameters = parts.map { FunctionType.Parameter(label: nil, name: "", type: $0.type) }
+            return operatorValue(name, .function(two), range)
+        }
         guard let first = found.first else {
             error("cannot find operator '\(name.text)' in scope", range)
             return fault(range)
@@ -80,6 +85,7 @@ extension Checker {
             let trial = quietly { operation(operands[0], name, operands[1], names[0], names[1], wanted.result, range) }
             failed = trial.failed
             made.type.result = trial.result.type
+            (made.type.isThrowing, made.type.isAsync) = (false, false)
             made.body = Block(steps: [.return(trial.result)], variables: blockVariables, places: [range])
         }
         return failed ? nil : Code(.closure(made), .function(made.type), range)

@@ -11,6 +11,7 @@ extension Checker {
         case "??": return coalesce(left, right, expected, range)
         case "...": return self.range(.closed, left, right, expected, range)
         case "..<": return self.range(.halfOpen, left, right, expected, range)
+        case "~=": return patternMatch(left, right, range)
         default: break
         }
         if isCompound(symbol.text) { return compound(left, symbol, right, range) }
@@ -79,7 +80,7 @@ extension Checker {
             return (check(left, expecting: operandType(r.type, symbol)), r)
         }
         if leftFollows, rightFollows {
-            let hint = isComparison ? nil : numberExpectation(expected)
+            let hint = isComparison ? nil : operandExpectation(expected, symbol)
             let isFloat = isFloatLiteral(left) || isFloatLiteral(right)
             let wanted = hint ?? (isFloat ? types.double : nil)
             if isNil(left), !isNil(right) {
@@ -89,7 +90,7 @@ extension Checker {
             let l = check(left, expecting: wanted)
             return (l, check(right, expecting: wanted ?? operandType(l.type, symbol)))
         }
-        let l = check(left, expecting: isComparison ? nil : numberExpectation(expected))
+        let l = check(left, expecting: isComparison ? nil : operandExpectation(expected, symbol))
         return (l, check(right, expecting: rightFollows ? operandType(l.type, symbol) : hintOnly(right, l.type)))
     }
 
@@ -113,6 +114,12 @@ extension Checker {
         return type
     }
 
+    /// What an operand should be for the result that is wanted: the same number, or the same array for `+`.
+    private func operandExpectation(_ expected: Type?, _ symbol: String) -> Type? {
+        if symbol == "+", let target = literalTarget(expected), case .array = target { return target }
+        return numberExpectation(expected)
+    }
+
     func numberExpectation(_ expected: Type?) -> Type? {
         guard let target = literalTarget(expected), case .nominal(let nominal, _) = target else { return nil }
         let numbers = [types.core.int, types.core.double, types.core.float] + types.core.sized.values
@@ -132,6 +139,9 @@ extension Checker {
             return code
         }
         if symbol.text == "===" || symbol.text == "!==" { return identity(l, symbol.text, r, range) }
+        if Self.comparisons.contains(symbol.text), isInteger(l.type), isInteger(r.type), l.type != r.type {
+            return Code(.dynamicOperator(symbol.text, [l, r]), types.bool, range)
+        }
         if l.type.isUnknown || r.type.isUnknown {
             let type = Self.comparisons.contains(symbol.text) ? types.bool : l.type.isUnknown ? r.type : l.type
             return Code(
@@ -139,6 +149,8 @@ extension Checker {
         }
         if let code = declaredOperation(l, symbol, r, left, right, expected, range) { return code }
         if let code = derivedComparison(l, symbol.text, r, left, right, range) { return code }
+        if let inner = implicitlyUnwrapped(l) { return operation(inner, symbol, r, left, right, expected, range) }
+        if let inner = implicitlyUnwrapped(r) { return operation(l, symbol, inner, left, right, expected, range) }
         reportOperands(symbol, l.type, r.type, range)
         return fault(range, Self.comparisons.contains(symbol.text) ? types.bool : .unknown)
     }
@@ -172,6 +184,11 @@ extension Checker {
         }
         if l.type == types.string, symbol == "+" { return Code(.concatenate(l, r), types.string, range) }
         return nil
+    }
+
+    func isInteger(_ type: Type) -> Bool {
+        guard case .nominal(let nominal, _) = type else { return false }
+        return nominal === types.core.int || types.core.sized.values.contains(nominal)
     }
 
     func isFloating(_ type: Type) -> Bool { type == types.double }
@@ -324,8 +341,14 @@ extension Checker {
         return Code(.range(form, a, b), .nominal(nominal, [type]), range)
     }
 
-    func oneSidedRange(_ form: RangeValue.Form, _ operand: Expression, _ range: SourceRange) -> Code {
-        let code = check(operand)
+    func oneSidedRange(
+        _ form: RangeValue.Form, _ operand: Expression, _ expected: Type?, _ range: SourceRange
+    ) -> Code {
+        var bound: Type?
+        if case .nominal(let nominal, let arguments) = literalTarget(expected), nominal.name.hasPrefix("PartialRange") {
+            bound = arguments.first.flatMap { types.isOpen($0) ? nil : $0 }
+        }
+        let code = check(operand, expecting: bound)
         let name =
             switch form {
             case .from: "PartialRangeFrom"
@@ -342,12 +365,13 @@ extension Checker {
         switch (symbol.text, operand.kind) {
         case ("-", .integer(let literal)): return integer(literal, expected, range, negative: true)
         case ("-", .float(let value, let text)): return float(value, text, expected, range, negative: true)
-        case ("...", _): return oneSidedRange(.through, operand, range)
-        case ("..<", _): return oneSidedRange(.upTo, operand, range)
+        case ("...", _): return oneSidedRange(.through, operand, expected, range)
+        case ("..<", _): return oneSidedRange(.upTo, operand, expected, range)
         case ("!", _): return Code(.not(check(operand, as: types.bool, .condition)), types.bool, range)
         default: break
         }
-        let code = check(operand, expecting: needsContext(operand) ? expected : nil)
+        let written = check(operand, expecting: needsContext(operand) ? expected : nil)
+        let code = implicitlyUnwrapped(written) ?? written
         if symbol.text == "-", code.type == types.int || code.type == types.double {
             return Code(.negate(code), code.type, range)
         }
@@ -364,7 +388,9 @@ extension Checker {
     ) -> Code {
         let found = operatorMembers(symbol.text, [code.type], count: 1)
         let given = GivenArguments([Argument(value: operand)])
-        let ranked = rank(found.map { Candidate(found: $0, slots: [.argument(0)]) }, given, [0: code], expected, .none)
+        // A literal takes the type of the operator's operand.
+        let known = needsContext(operand) ? [:] : [0: code]
+        let ranked = rank(found.map { Candidate(found: $0, slots: [.argument(0)]) }, given, known, expected, .none)
         guard let best = ranked.first else {
             if found.isEmpty, operatorMembers(symbol.text, [code.type], count: 2).isEmpty {
                 error("'\(symbol.text)' is not a prefix unary operator", symbol.range)
@@ -375,11 +401,11 @@ extension Checker {
             }
             return fault(range)
         }
-        return applyOperator(best.candidate, given, [0: code], expected, range)
+        return applyOperator(best.candidate, given, known, expected, range)
     }
 
     func postfix(_ operand: Expression, _ symbol: Identifier, _ expected: Type?, _ range: SourceRange) -> Code {
-        if symbol.text == "..." { return oneSidedRange(.from, operand, range) }
+        if symbol.text == "..." { return oneSidedRange(.from, operand, expected, range) }
         let code = check(operand)
         if symbol.text == "++" || symbol.text == "--" {
             error(

@@ -12,6 +12,8 @@ extension Checker {
         case .structField(let base, let index):
             isImplicit = types.nominal(base.type)?.type.implicitlyUnwrapped.contains(index) ?? false
         case .objectField(let base, let index): isImplicit = isImplicitField(base, index)
+        case .call(let function, _): isImplicit = function.givesImplicitlyUnwrapped
+        case .read(.computed(_, let member, _)): isImplicit = member.isImplicitlyUnwrapped
         default: isImplicit = false
         }
         return isImplicit ? Code(.forceUnwrap(code), wrapped, code.range) : nil
@@ -125,20 +127,20 @@ extension Checker {
     }
 
     private func ifBranch(_ statement: IfStatement, _ result: LocalVariable, _ type: Type?) -> Step {
-        inScope {
-            let conditions = self.conditions(statement.conditions)
-            let body = branchBlock(statement.body, result, type)
-            var other: Block?
-            switch statement.else {
-            case .block(let statements): other = branchBlock(statements, result, type)
-            case .elseIf(let next):
-                if case .if(let branch) = next.kind {
-                    other = Block(steps: [ifBranch(branch, result, type)], places: [next.range])
-                }
-            case nil: error("'if' must have an unconditional 'else' when used as expression", statement.conditionRange)
-            }
-            return .if(conditions, body, other)
+        // Names bound by the conditions are visible in the body only.
+        let (conditions, body) = inScope {
+            (self.conditions(statement.conditions), branchBlock(statement.body, result, type))
         }
+        var other: Block?
+        switch statement.else {
+        case .block(let statements): other = branchBlock(statements, result, type)
+        case .elseIf(let next):
+            if case .if(let branch) = next.kind {
+                other = Block(steps: [ifBranch(branch, result, type)], places: [next.range])
+            }
+        case nil: error("'if' must have an unconditional 'else' when used as expression", statement.conditionRange)
+        }
+        return .if(conditions, body, other)
     }
 
     /// The type of the first branch that has one.

@@ -152,8 +152,22 @@ extension Checker {
         let generic = member.genericParameters.isEmpty ? 0 : 3
         // What is declared under more conditions is the more special.
         let special = types.specificity(member)
-        return total * 4 + generic - special + min(candidate.found.distance, 8) / 2
+        return total * 4 + generic + bareness(candidate) - special + min(candidate.found.distance, 8) / 2
             + (member.owner?.kind == .protocol ? 1 : 0)
+    }
+
+    /// How little the parameters say: `[T]` says more than `T`, and `T: Collection` more than `T` alone.
+    private func bareness(_ candidate: Candidate) -> Int {
+        let member = candidate.found.member
+        return zip(member.type.parameters, candidate.slots).reduce(0) { total, pair in
+            let (declared, slot) = pair
+            if case .omitted = slot { return total }
+            guard case .parameter(let parameter) = declared.type, member.genericParameters.contains(parameter) else {
+                return total
+            }
+            let said = parameter.constraints.reduce(0) { $0 + 1 + types.allProtocols(of: $1).count }
+            return total + 8 - min(7, said)
+        }
     }
 
     /// Of a synchronous and an asynchronous form, `await` chooses.

@@ -203,11 +203,25 @@ extension Checker {
     }
 
     private func patternExpectation(_ expression: Expression, _ type: Type) -> Type? {
-        if case .binary(_, let symbol, _) = expression.kind, symbol.text == "..." || symbol.text == "..<" {
-            return types.make(
-                symbol.text == "..." ? types.core.closedRange : types.core.range, [literalTarget(type) ?? type])
+        let bound = literalTarget(type) ?? type
+        switch expression.kind {
+        case .binary(_, let symbol, _) where symbol.text == "...": return types.make(types.core.closedRange, [bound])
+        case .binary(_, let symbol, _) where symbol.text == "..<": return types.make(types.core.range, [bound])
+        case .prefix(let symbol, _) where symbol.text == "...": return types.named("PartialRangeThrough", [bound])
+        case .prefix(let symbol, _) where symbol.text == "..<": return types.named("PartialRangeUpTo", [bound])
+        case .postfix(_, let symbol) where symbol.text == "...": return types.named("PartialRangeFrom", [bound])
+        default: return type
         }
-        return type
+    }
+
+    /// `pattern ~= value`, written as an operator.
+    func patternMatch(_ left: Expression, _ right: Expression, _ range: SourceRange) -> Code {
+        let value = check(right)
+        let pattern = check(left, expecting: patternExpectation(left, value.type))
+        if needsContext(right), case .nominal(_, let arguments) = pattern.type, let bound = arguments.first {
+            return match(pattern, check(right, expecting: bound), range)
+        }
+        return match(pattern, value, range)
     }
 
     /// `pattern ~= value`.

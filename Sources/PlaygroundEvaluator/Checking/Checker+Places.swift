@@ -205,7 +205,7 @@ extension Checker {
         let code = check(target)
         let checked = check(value, as: code.type, .assignment)
         guard let place = mutablePlace(code, "assign to", target) else { return fault(range, .void) }
-        return Code(.assign(place, checked), .void, range)
+        return inOrder(place, checked, range) { .assign($0, checked) }
     }
 
     private func assignDeferredGlobal(_ reference: NameReference, _ value: Expression, _ range: SourceRange) -> Code? {
@@ -233,7 +233,8 @@ extension Checker {
         let code = check(inner)
         let checked = check(value, as: code.type, .assignment)
         guard let place = mutablePlace(code, "assign to", inner) else { return fault(range, .void) }
-        return Code(.chain(Code(.assign(place, checked), .void, range), flattens: false), .optional(.void), range)
+        let assigned = inOrder(place, checked, range) { .assign($0, checked) }
+        return Code(.chain(assigned, flattens: false), .optional(.void), range)
     }
 
     private func assignTuple(_ elements: [Argument], _ value: Expression, _ range: SourceRange) -> Code {
@@ -268,6 +269,11 @@ extension Checker {
     }
 
     func subscriptUse(of base: Code, _ arguments: [Argument], _ expected: Type?, _ range: SourceRange) -> Code {
+        if arguments.count == 1, arguments[0].label == nil, isUnboundedRange(arguments[0].value) {
+            let none = Expression(.integer(IntegerLiteral(magnitude: 0, text: "0")), range)
+            let given = GivenArguments([Argument(value: none)])
+            return callMember(of: base, NameReference(Identifier("dropFirst", range)), given, expected, range)
+        }
         if arguments.count == 1, arguments[0].label?.text == "keyPath" {
             return keyPathSubscript(base, arguments[0].value, range)
         }
@@ -301,6 +307,12 @@ extension Checker {
             return fault(range)
         default: return declaredSubscript(base, arguments, [:], expected, range)
         }
+    }
+
+    /// `base[...]`: a slice of everything.
+    private func isUnboundedRange(_ expression: Expression) -> Bool {
+        guard case .name(let reference) = expression.kind else { return false }
+        return reference.name.text == "..."
     }
 
     private func isRange(_ expression: Expression) -> Bool {

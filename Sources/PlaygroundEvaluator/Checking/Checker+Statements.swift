@@ -226,19 +226,18 @@ extension Checker {
 
     func ifStep(_ branch: IfStatement) -> Step {
         if let label = branch.label { return labelled(label, branch) }
-        return inScope {
-            // Names bound by the conditions are visible in the body only.
+        // Names bound by the conditions are visible in the body only.
+        let (conditions, own, body) = inScope {
             let saved = blockVariables
             blockVariables = []
             let conditions = self.conditions(branch.conditions)
             let own = blockVariables
             blockVariables = saved
-            let body = block(branch.body)
-            let other = elseBlock(branch)
-            let step = Step.if(conditions, body, other)
-            guard !own.isEmpty else { return step }
-            return .block(0, Block(steps: [step], variables: own, places: [branch.conditionRange]))
+            return (conditions, own, block(branch.body))
         }
+        let step = Step.if(conditions, body, elseBlock(branch))
+        guard !own.isEmpty else { return step }
+        return .block(0, Block(steps: [step], variables: own, places: [branch.conditionRange]))
     }
 
     func elseBlock(_ branch: IfStatement) -> Block? {

@@ -73,6 +73,7 @@ extension Checker {
             written.name.text, written.generics, written.parameters, isAsync: written.isAsync,
             isThrowing: written.isThrowing,
             result: written.result, context, range: declaration.range)
+        declareThrown(written.thrown, function, inner)
         let member = Member(
             name: written.name.text, kind: .function, owner: owner, type: function.type,
             implementation: written.body == nil ? .requirement : .function(function))
@@ -119,6 +120,7 @@ extension Checker {
             result: nil,
             fixedResult: written.isFailable ? .optional(made) : made, context, range: declaration.range)
         function.isFailableInit = written.isFailable
+        declareThrown(written.thrown, function, inner)
         let member = Member(
             name: "init", kind: .initializer, owner: owner, type: function.type,
             implementation: written.body == nil ? .requirement : .function(function))

@@ -35,6 +35,8 @@ final class Checker {
     var localBodies: [ObjectIdentifier: LocalBody] = [:]
     var localFunctions: [SourceRange: Function] = [:]
     var inferring: ReturnInference?
+    /// The types of the errors thrown so far in the innermost `do`.
+    var thrownTypes: [Type] = []
     /// Variables declared without a value, and those that got theirs in a branch of the statement being read.
     var deferredLocals: [LocalVariable] = []
     var deferredGlobals: [GlobalVariable] = []
@@ -46,6 +48,9 @@ final class Checker {
     var currentStatement: Int?
     /// Variables at file scope by the range of their binding.
     var globals: [SourceRange: [GlobalVariable]] = [:]
+    /// Names at file scope that exist only once the program has come to them: `async let`, and what is made of one.
+    var asyncNames: Set<String> = []
+    var globalsInPlace: [SourceRange: [Member]] = [:]
     /// What the first of several patterns of one case bound, and what the current one binds.
     var sharedBindings: [String: LocalVariable] = [:]
     var newBindings: [String: LocalVariable] = [:]
@@ -82,6 +87,8 @@ final class Checker {
         var isInDefer = false
         /// Inside a `do` with catches that do not take every error.
         var isInDo = false
+        /// What `throw .case` throws: the type in `do throws(Error)`.
+        var thrown: Type?
     }
 
     final class ShorthandScope {

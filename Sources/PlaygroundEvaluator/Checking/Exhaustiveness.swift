@@ -127,6 +127,11 @@ extension Checker {
         )
     }
 
+    /// Whether the patterns together match every value of the type.
+    func covers(_ patterns: [PatternCode], _ type: Type) -> Bool {
+        Exhaustiveness(types: types).missing(patterns.map(shape), type).isEmpty
+    }
+
     private func shape(_ pattern: PatternCode) -> Exhaustiveness.Shape {
         switch pattern {
         case .wildcard, .bind: .any

@@ -99,6 +99,10 @@ struct Unification {
             guard let cost = unify(left.type, right.type) else { return nil }
             total += cost
         }
+        if let thrown = a.thrown {
+            let actual = b.isThrowing ? b.thrown ?? types.anyError : types.named("Never")
+            guard unify(thrown, actual) != nil else { return nil }
+        }
         if a.result == .void { return total + (b.result == .void ? 0 : 1) }
         guard let cost = unify(a.result, b.result) else { return nil }
         return total + cost

@@ -32,6 +32,8 @@ final class Function {
     var returnType: Type { type.result }
     /// A failable initializer: `return nil` ends it.
     var isFailableInit = false
+    /// Its result is written `T!`.
+    var givesImplicitlyUnwrapped = false
     var isInitializer = false
     /// `instance method`, `getter`, for messages.
     var kind = "closure"

@@ -193,6 +193,10 @@ struct DynamicCalls {
             !$0.member.isRequirement
         }
         let exact = found.filter { $0.member.labels == labels && $0.member.kind != .property }
+        if exact.isEmpty, name == "init", labels == ["integerLiteral"] || labels == ["floatLiteral"] {
+            // The library's numbers are made by `init(_:)`.
+            return found.filter { $0.member.labels == [nil] && fits($0.member, [nil]) }
+        }
         return exact.isEmpty ? found.filter { fits($0.member, labels) } : exact
     }
 
@@ -215,7 +219,8 @@ struct DynamicCalls {
     {
         let candidates = methods(name, labels, of: value)
         if let chosen = choose(candidates, labels, arguments) {
-            return try invoke(chosen.member, value, slots(chosen.member, labels, arguments), site)
+            let given = chosen.member.labels.count == labels.count ? chosen.member.labels : labels
+            return try invoke(chosen.member, value, slots(chosen.member, given, arguments), site)
         }
         if case .some(let inner) = value { return try call(name, labels, of: inner, arguments, site) }
         if case .function(let function) = value, name == "callAsFunction" {
@@ -238,7 +243,8 @@ struct DynamicCalls {
         guard candidates.count > 1 else { return candidates.first }
         let casting = Casting(types: types)
         return candidates.first { candidate in
-            let slots = slots(candidate.member, labels, arguments)
+            let given = candidate.member.labels.count == labels.count ? candidate.member.labels : labels
+            let slots = slots(candidate.member, given, arguments)
             return zip(candidate.member.type.parameters, slots).allSatisfy { parameter, value in
                 guard let value else { return true }
                 let type = types.substitute(parameter.type, candidate.substitution)

@@ -51,6 +51,7 @@ package struct StandardLibrary {
         StringTable(types: types).list
         StringViewTables(types: types).list
         CharacterTable(types: types).type
+        InterpolationTable(types: types).type
         RegexTables(types: types).list
     }
 

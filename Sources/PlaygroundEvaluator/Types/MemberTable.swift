@@ -36,6 +36,9 @@ final class MemberTable {
     /// Reads what declares types, such as aliases, before a nested type is looked up.
     func prepareTypes() { prepare() }
 
+    /// Whether nothing has the name yet; reads no rows.
+    func isFree(_ name: String) -> Bool { byName[name] == nil && pending[name] == nil }
+
     func remove(_ name: String) {
         byName[name] = nil
     }

@@ -59,7 +59,9 @@ extension FunctionType {
             (parameter.isInout ? "inout " : "") + parameter.type.spelling(qualified: qualified)
                 + (parameter.isVariadic ? "..." : "")
         }
-        let effects = (isAsync ? " async" : "") + (isThrowing ? " throws" : "")
+        let effects =
+            (isAsync ? " async" : "") + (isThrowing ? " throws" : "")
+            + (thrown.map { isThrowing ? "(\($0.spelling(qualified: qualified)))" : "" } ?? "")
         let result = result == .void ? "()" : result.spelling(qualified: qualified)
         return "(\(parameters.joined(separator: ", ")))\(effects) -> \(result)"
     }

@@ -56,6 +56,8 @@ package struct FunctionType: Hashable {
     package var parameters: [Parameter]
     package var isAsync = false
     package var isThrowing = false
+    /// The type in `throws(Error)`; nil for `any Error`.
+    package var thrown: Type?
     /// Throws only when one of its function arguments does.
     package var isRethrowing = false
     package var result: Type
@@ -65,6 +67,33 @@ package struct FunctionType: Hashable {
         self.isAsync = isAsync
         self.isThrowing = isThrowing
         self.result = result
+    }
+}
+
+extension Type {
+    /// Whether a part of the type is not known.
+    var mentionsUnknown: Bool {
+        switch self {
+        case .unknown: true
+        case .parameter, .existential: false
+        case .member(let base, _), .optional(let base), .array(let base), .metatype(let base): base.mentionsUnknown
+        case .nominal(_, let arguments): arguments.contains(where: \.mentionsUnknown)
+        case .dictionary(let key, let value): key.mentionsUnknown || value.mentionsUnknown
+        case .tuple(let elements): elements.contains { $0.type.mentionsUnknown }
+        case .function(let function):
+            function.parameters.contains { $0.type.mentionsUnknown } || function.result.mentionsUnknown
+        }
+    }
+}
+
+extension FunctionType {
+    /// `throws(Never)` does not throw; `throws(any Error)` is `throws`.
+    mutating func setThrown(_ type: Type) {
+        thrown = type
+        if case .nominal(let never, _) = type, never.name == "Never", never.isFromHost {
+            (isThrowing, thrown) = (false, nil)
+        }
+        if case .existential = type { thrown = nil }
     }
 }
 

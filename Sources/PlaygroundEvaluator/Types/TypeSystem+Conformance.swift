@@ -76,7 +76,9 @@ extension TypeSystem {
         case .optional(let inner), .array(let inner), .metatype(let inner): isOpen(inner)
         case .dictionary(let key, let value): isOpen(key) || isOpen(value)
         case .tuple(let elements): elements.contains { isOpen($0.type) }
-        case .function(let function): function.parameters.contains { isOpen($0.type) } || isOpen(function.result)
+        case .function(let function):
+            function.parameters.contains { isOpen($0.type) } || isOpen(function.result)
+                || function.thrown.map(isOpen) ?? false
         }
     }
 }

@@ -22,15 +22,19 @@ extension TypeSystem {
 
     /// Cases are read at once: their order is their number.
     private func addCase(_ row: HostMember, to owner: NominalType, scope: Scope) {
-        guard let declaration = DeclarationParser.member(row.declaration),
-            !owner.cases.contains(where: { $0.name == declaration.name })
-        else { return }
+        guard let declaration = DeclarationParser.member(row.declaration), owner.members.isFree(declaration.name) else {
+            return
+        }
         let signature = SignatureBuilder(types: self, scope: scope)
         let parameters = declaration.parameters.map { signature.parameter($0) }
-        let index = owner.cases.count
-        owner.cases.append(
-            NominalType.EnumCase(
-                name: declaration.name, payload: parameters.map { .init(label: $0.label, type: $0.type) }))
+        // A type may have been made with its cases.
+        let known = owner.cases.firstIndex { $0.name == declaration.name }
+        let index = known ?? owner.cases.count
+        if known == nil {
+            owner.cases.append(
+                NominalType.EnumCase(
+                    name: declaration.name, payload: parameters.map { .init(label: $0.label, type: $0.type) }))
+        }
         let type = FunctionType(parameters: parameters, result: selfType(of: owner))
         let member = Member(
             name: declaration.name, kind: .enumCase(index), owner: owner, type: type, implementation: .enumCase(index))

@@ -27,8 +27,9 @@ extension TypeSystem {
         case .dictionary(let key, let value):
             .dictionary(resolve(key, in: scope, report: report), resolve(value, in: scope, report: report))
         case .tuple(let elements): resolveTuple(elements, in: scope, report: report)
-        case .function(let parameters, let isAsync, let isThrowing, let result):
-            resolveFunction(parameters, isAsync, isThrowing, result, in: scope, report: report)
+        case .function(let parameters, let isAsync, let isThrowing, let thrown, let result):
+            .function(
+                resolveFunction(parameters, isAsync, isThrowing, thrown, result, in: scope, report: report))
         case .some(let inner), .any(let inner): resolve(inner, in: scope, report: report)
         case .composition(let parts): compose(parts.map { resolve($0, in: scope, report: report) })
         case .metatype(let inner): .metatype(resolve(inner, in: scope, report: report))
@@ -46,9 +47,9 @@ extension TypeSystem {
     }
 
     private func resolveFunction(
-        _ parameters: [TypeName.FunctionParameter], _ isAsync: Bool, _ isThrowing: Bool, _ result: TypeName,
-        in scope: Scope, report: Report?
-    ) -> Type {
+        _ parameters: [TypeName.FunctionParameter], _ isAsync: Bool, _ isThrowing: Bool, _ thrown: TypeName?,
+        _ result: TypeName, in scope: Scope, report: Report?
+    ) -> FunctionType {
         let parameters = parameters.map { written in
             var parameter = FunctionType.Parameter(
                 label: nil, name: "", type: resolve(written.type, in: scope, report: report))
@@ -56,10 +57,11 @@ extension TypeSystem {
             parameter.isVariadic = written.isVariadic
             return parameter
         }
-        return .function(
-            FunctionType(
-                parameters: parameters, isAsync: isAsync, isThrowing: isThrowing,
-                result: resolve(result, in: scope, report: report)))
+        var function = FunctionType(
+            parameters: parameters, isAsync: isAsync, isThrowing: isThrowing,
+            result: resolve(result, in: scope, report: report))
+        if let thrown { function.setThrown(resolve(thrown, in: scope, report: report)) }
+        return function
     }
 
     private func compose(_ parts: [Type]) -> Type {

@@ -45,6 +45,7 @@ extension TypeSystem {
             function.parameters[index].type = substitute(function.parameters[index].type, map)
         }
         function.result = substitute(function.result, map)
+        if let thrown = function.thrown { function.setThrown(substitute(thrown, map)) }
         return function
     }
 

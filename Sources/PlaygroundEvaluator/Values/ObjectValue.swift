@@ -14,8 +14,17 @@ package final class ObjectValue {
     }
 
     deinit {
-        guard let onDeinit else { return }
+        // An object whose initializer failed before every property had its value was never made.
+        guard let onDeinit, !fields.contains(where: \.isMissing) else { return }
         // The dying object cannot be handed out: `deinit` of the document sees one with the same fields.
         onDeinit(ObjectValue(type: type, typeArguments: typeArguments, fields: fields))
+    }
+}
+
+extension Value {
+    /// Whether a property has no value yet.
+    fileprivate var isMissing: Bool {
+        if case .void = self { return true }
+        return false
     }
 }

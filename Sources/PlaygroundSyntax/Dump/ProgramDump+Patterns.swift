@@ -35,9 +35,9 @@ extension ProgramDump {
         case .array(let element): "[\(spelling(element))]"
         case .dictionary(let key, let value): "[\(spelling(key)): \(spelling(value))]"
         case .tuple(let elements): "(" + elements.map(element).joined(separator: ", ") + ")"
-        case .function(let parameters, let isAsync, let isThrowing, let result):
+        case .function(let parameters, let isAsync, let isThrowing, let thrown, let result):
             "(" + parameters.map(parameter).joined(separator: ", ") + ")" + (isAsync ? " async" : "")
-                + (isThrowing ? " throws" : "") + " -> " + spelling(result)
+                + (isThrowing ? " throws" : "") + (thrown.map { "(\(spelling($0)))" } ?? "") + " -> " + spelling(result)
         case .some(let type): "some \(spelling(type))"
         case .any(let type): "any \(spelling(type))"
         case .composition(let types): types.map(spelling).joined(separator: " & ")

@@ -4,11 +4,13 @@ internal import SwiftSyntax
 extension Lowering {
     func closure(_ node: ClosureExprSyntax) -> Closure {
         let signature = node.signature
-        return Closure(
+        var closure = Closure(
             captures: signature?.capture?.items.compactMap(capture) ?? [], parameters: signature.map(parameters),
             returnType: (signature?.returnClause?.type).map(type),
             isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil,
             isThrowing: isThrowing(signature?.effectSpecifiers?.throwsClause), body: statements(of: node.statements))
+        closure.thrown = thrown(signature?.effectSpecifiers?.throwsClause)
+        return closure
     }
 
     private func capture(_ node: ClosureCaptureSyntax) -> Closure.Capture {

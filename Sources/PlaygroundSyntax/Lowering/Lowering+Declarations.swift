@@ -47,10 +47,11 @@ extension Lowering {
 
     private func refused(_ node: DeclSyntax) -> Declaration? {
         switch node.as(DeclSyntaxEnum.self) {
-        case .operatorDecl:
-            fail("declaring operators is not supported", at: node, hint: "use a function, or an operator Swift has")
-        case .precedenceGroupDecl:
-            fail("precedence groups are not supported", at: node, hint: "use an operator Swift has")
+        case .operatorDecl where !operators.declares(range(node)):
+            fail("'operator' may only be declared at file scope", at: node)
+        case .precedenceGroupDecl where !operators.declares(range(node)):
+            fail("'precedencegroup' may only be declared at file scope", at: node)
+        case .operatorDecl, .precedenceGroupDecl: return nil
         case .macroDecl:
             fail("declaring macros is not supported", at: node, hint: "use a function")
         case .editorPlaceholderDecl:

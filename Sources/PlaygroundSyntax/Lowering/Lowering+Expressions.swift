@@ -63,7 +63,7 @@ extension Lowering {
     private static let prefixOperators: Set<String> = ["-", "+", "!", "~", "...", "..<", ".!"]
 
     private func prefix(_ node: PrefixOperatorExprSyntax) -> Expression.Kind {
-        if !Lowering.prefixOperators.contains(node.operator.text) {
+        if !Lowering.prefixOperators.contains(node.operator.text), !operators.hasUnary(node.operator.text) {
             fail("'\(node.operator.text)' is not a prefix unary operator", at: node.operator)
         }
         return .prefix(identifier(node.operator), expression(node.expression))

@@ -10,17 +10,20 @@ extension Lowering {
             isThrowing: isThrowing(node.signature.effectSpecifiers?.throwsClause),
             result: (node.signature.returnClause?.type).map(type), body: node.body.map(statements))
         let effect = node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier
+        declaration.thrown = thrown(node.signature.effectSpecifiers?.throwsClause)
         declaration.isRethrowing = effect?.tokenKind == .keyword(.rethrows)
         return declaration
     }
 
     func initializer(_ node: InitializerDeclSyntax) -> InitializerDeclaration {
-        InitializerDeclaration(
+        var declaration = InitializerDeclaration(
             isFailable: node.optionalMark != nil,
             generics: generics(node.genericParameterClause, node.genericWhereClause),
             parameters: parameters(node.signature.parameterClause),
             isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
             isThrowing: isThrowing(node.signature.effectSpecifiers?.throwsClause), body: node.body.map(statements))
+        declaration.thrown = thrown(node.signature.effectSpecifiers?.throwsClause)
+        return declaration
     }
 
     func subscriptParts(_ node: SubscriptDeclSyntax) -> SubscriptDeclaration {

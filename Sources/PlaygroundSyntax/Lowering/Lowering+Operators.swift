@@ -25,7 +25,7 @@ extension Lowering {
         while let element = folding.next {
             let precedence = precedence(of: element)
             guard precedence >= limit else { break }
-            if precedence == previous, !precedence.isAssociative {
+            if precedence == previous, precedence.associativity == .none {
                 fail(
                     "adjacent operators are in non-associative precedence group '\(precedence.name)'", at: element,
                     hint: "use parentheses")
@@ -53,7 +53,7 @@ extension Lowering {
     }
 
     private func allowsEffect(_ element: ExprSyntax) -> Bool {
-        precedence(of: element) == .assignment || element.is(UnresolvedTernaryExprSyntax.self)
+        precedence(of: element).name == "AssignmentPrecedence" || element.is(UnresolvedTernaryExprSyntax.self)
     }
 
     private func covering(_ element: ExprSyntax, _ effect: Effect, _ folding: inout Folding) -> Expression {
@@ -94,12 +94,12 @@ extension Lowering {
 
     private func precedence(of element: ExprSyntax) -> Precedence {
         switch element.as(ExprSyntaxEnum.self) {
-        case .binaryOperatorExpr(let node): return Precedence(operator: node.operator.text) ?? .default
-        case .assignmentExpr: return .assignment
-        case .unresolvedTernaryExpr: return .ternary
-        case .unresolvedAsExpr, .unresolvedIsExpr: return .casting
-        case .arrowExpr: return .arrow
-        default: return .default
+        case .binaryOperatorExpr(let node): return operators.precedence(of: node.operator.text) ?? operators.default
+        case .assignmentExpr: return operators.group("AssignmentPrecedence")
+        case .unresolvedTernaryExpr: return operators.group("TernaryPrecedence")
+        case .unresolvedAsExpr, .unresolvedIsExpr: return operators.group("CastingPrecedence")
+        case .arrowExpr: return operators.group("FunctionArrowPrecedence")
+        default: return operators.default
         }
     }
 
@@ -108,7 +108,7 @@ extension Lowering {
     ) -> Expression {
         if let mark = element.as(UnresolvedAsExprSyntax.self) { return cast(left, mark, &folding) }
         if element.is(UnresolvedIsExprSyntax.self) { return isType(left, &folding) }
-        let right = fold(&folding, above: precedence.isRightAssociative ? precedence : precedence.next)
+        let right = fold(&folding, above: precedence.associativity == .right ? precedence : precedence.next)
         let whole = left.range.union(right.range)
         switch element.as(ExprSyntaxEnum.self) {
         case .unresolvedTernaryExpr(let node):
@@ -122,10 +122,10 @@ extension Lowering {
     private func binary(
         _ left: Expression, _ token: TokenSyntax, _ right: Expression, _ whole: SourceRange
     ) -> Expression {
-        if Precedence(operator: token.text) == nil {
+        if operators.precedence(of: token.text) == nil {
             fail(
                 "operator '\(token.text)' is not a known binary operator", at: token,
-                hint: "use a function, or an operator Swift has")
+                hint: "declare it in this block: 'infix operator \(token.text)'")
         }
         return Expression(.binary(left, identifier(token), right), whole)
     }
@@ -152,57 +152,5 @@ extension Lowering {
         if let type = typeSpelled(by: element) { return type }
         fail("a type is expected here", at: element)
         return TypeName(.inferred, range(element))
-    }
-}
-
-/// The precedence groups of the standard library, loosest first.
-enum Precedence: Int, Comparable {
-    case lowest, arrow, assignment, ternary, `default`, disjunction, conjunction, comparison, nilCoalescing, casting
-    case range, addition, multiplication, shift, highest
-
-    init?(operator spelling: String) {
-        guard let precedence = Precedence.table[spelling] else { return nil }
-        self = precedence
-    }
-
-    private static let table: [String: Precedence] = {
-        let rows: [(Precedence, String)] = [
-            (.shift, "<< >> &<< &>>"), (.multiplication, "* / % & &* .* ./ .% .&"),
-            (.addition, "+ - | ^ &+ &- .+ .- .| .^"), (.range, "... ..<"), (.nilCoalescing, "??"),
-            (.comparison, "< <= > >= == != === !== ~= .< .<= .> .>= .== .!="), (.conjunction, "&& .&&"),
-            (.disjunction, "|| .||"),
-            (.assignment, "*= /= %= += -= <<= >>= &<<= &>>= &= |= ^= &+= &-= &*="),
-        ]
-        var table: [String: Precedence] = [:]
-        for (precedence, spellings) in rows {
-            for spelling in spellings.split(separator: " ") { table[String(spelling)] = precedence }
-        }
-        return table
-    }()
-
-    static func < (left: Precedence, right: Precedence) -> Bool { left.rawValue < right.rawValue }
-
-    var next: Precedence { Precedence(rawValue: rawValue + 1) ?? .highest }
-
-    var isRightAssociative: Bool {
-        switch self {
-        case .assignment, .ternary, .nilCoalescing, .arrow: true
-        default: false
-        }
-    }
-
-    var isAssociative: Bool {
-        switch self {
-        case .comparison, .range, .default: false
-        default: true
-        }
-    }
-
-    var name: String {
-        switch self {
-        case .comparison: "ComparisonPrecedence"
-        case .range: "RangeFormationPrecedence"
-        default: "DefaultPrecedence"
-        }
     }
 }

@@ -4,6 +4,7 @@ internal import SwiftSyntax
 extension Lowering {
     func program(_ tree: SourceFileSyntax) -> Program {
         var program = Program(file: excerpt.file)
+        declareOperators(tree.statements)
         fileItems(tree.statements, into: &program)
         return program
     }

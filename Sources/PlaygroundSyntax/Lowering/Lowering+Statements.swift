@@ -233,10 +233,10 @@ extension Lowering {
     // MARK: Errors
 
     private func doStatement(_ node: DoStmtSyntax, label: Identifier?) -> Statement {
-        Statement(
-            .do(
-                DoStatement(label: label, body: statements(of: node.body), catches: node.catchClauses.map(catchClause))),
-            range(node))
+        var work = DoStatement(
+            label: label, body: statements(of: node.body), catches: node.catchClauses.map(catchClause))
+        work.thrown = thrown(node.throwsClause)
+        return Statement(.do(work), range(node))
     }
 
     private func catchClause(_ node: CatchClauseSyntax) -> DoStatement.Catch {

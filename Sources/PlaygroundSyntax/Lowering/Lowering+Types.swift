@@ -74,6 +74,7 @@ extension Lowering {
             parameters: node.parameters.map(functionParameter),
             isAsync: node.effectSpecifiers?.asyncSpecifier != nil,
             isThrowing: isThrowing(node.effectSpecifiers?.throwsClause),
+            thrown: thrown(node.effectSpecifiers?.throwsClause),
             result: type(node.returnClause.type))
     }
 
@@ -81,6 +82,11 @@ extension Lowering {
         TypeName.FunctionParameter(
             type: type(node.type), isInout: node.inoutKeyword != nil || isInout(node.type),
             isVariadic: node.ellipsis != nil)
+    }
+
+    /// The type in `throws(Error)`.
+    func thrown(_ clause: ThrowsClauseSyntax?) -> TypeName? {
+        isThrowing(clause) ? (clause?.type).map(type) : nil
     }
 
     /// `throws(Never)` does not throw.
@@ -212,7 +218,8 @@ extension Lowering {
         return TypeName(
             .function(
                 parameters: parameters, isAsync: arrow.effectSpecifiers?.asyncSpecifier != nil,
-                isThrowing: isThrowing(arrow.effectSpecifiers?.throwsClause), result: result),
+                isThrowing: isThrowing(arrow.effectSpecifiers?.throwsClause),
+                thrown: thrown(arrow.effectSpecifiers?.throwsClause), result: result),
             range(node))
     }
 }

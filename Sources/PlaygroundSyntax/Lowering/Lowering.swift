@@ -23,6 +23,8 @@ final class Lowering {
     /// The depth of the type being built.
     private var typeDepth = 0
     var conditions = BuildConditions()
+    /// The operators of the standard library and of the text being read.
+    var operators = OperatorTable()
 
     init(excerpt: SourceExcerpt) {
         self.excerpt = excerpt

@@ -197,6 +197,8 @@ package struct FunctionDeclaration: Sendable {
     package var isThrowing: Bool
     /// Throws only when a function argument does.
     package var isRethrowing = false
+    /// `throws(Error)`
+    package var thrown: TypeName?
     package var result: TypeName?
     /// nil in a protocol.
     package var body: [Statement]?
@@ -217,6 +219,8 @@ package struct FunctionDeclaration: Sendable {
 
 package struct InitializerDeclaration: Sendable {
     package var isFailable: Bool
+    /// `throws(Error)`
+    package var thrown: TypeName?
     package var generics: GenericClause
     package var parameters: [Parameter]
     package var isAsync: Bool

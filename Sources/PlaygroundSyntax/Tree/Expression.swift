@@ -213,6 +213,8 @@ package struct Closure: Sendable {
     package var returnType: TypeName?
     package var isAsync: Bool
     package var isThrowing: Bool
+    /// `throws(Error)`
+    package var thrown: TypeName?
     package var body: [Statement]
 
     package init(

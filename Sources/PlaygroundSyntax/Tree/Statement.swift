@@ -133,6 +133,8 @@ package struct DoStatement: Sendable {
     }
 
     package var label: Identifier?
+    /// `do throws(Error)`
+    package var thrown: TypeName?
     package var body: [Statement]
     package var catches: [Catch]
 

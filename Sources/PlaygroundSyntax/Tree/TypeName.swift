@@ -21,7 +21,8 @@ package struct TypeName: Sendable {
         case array(TypeName)
         case dictionary(key: TypeName, value: TypeName)
         case tuple([(label: Identifier?, type: TypeName)])
-        case function(parameters: [FunctionParameter], isAsync: Bool, isThrowing: Bool, result: TypeName)
+        case function(
+            parameters: [FunctionParameter], isAsync: Bool, isThrowing: Bool, thrown: TypeName? = nil, result: TypeName)
         case some(TypeName)
         case any(TypeName)
         /// `A & B`

@@ -34,6 +34,7 @@ struct ProtocolTables {
         types.declare("protocol ExpressibleByFloatLiteral")
         types.declare("protocol ExpressibleByBooleanLiteral")
         types.declare("protocol ExpressibleByStringLiteral")
+        types.declare("protocol StringInterpolationProtocol")
         types.declare("protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral")
         types.declare("enum Never: Equatable, Hashable, Comparable, Error")
     }

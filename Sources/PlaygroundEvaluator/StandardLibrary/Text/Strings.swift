@@ -77,6 +77,10 @@ struct StringTable {
         HostMember("init(_ characters: some Sequence<Character>)") { arguments in
             try Self.text(try arguments.given(0), in: arguments.context).value
         }
+        HostMember(noting: "typealias StringInterpolation = DefaultStringInterpolation")
+        HostMember("init(stringInterpolation: DefaultStringInterpolation)") { arguments in
+            .string(try arguments.context.describe(try arguments.given(0)))
+        }
         HostMember("init<Subject>(describing instance: Subject)") { arguments in
             .string(try arguments.context.describe(try arguments.given(0)))
         }
