@@ -105,4 +105,23 @@ import Testing
 
                     """#)
     }
+
+    @Test func declaredPrecedence() {
+        #expect(
+            dump(
+                #"""
+                infix operator **: Power
+                infix operator <|: Loose
+                precedencegroup Power { higherThan: MultiplicationPrecedence associativity: right }
+                precedencegroup Loose { lowerThan: AdditionPrecedence higherThan: ComparisonPrecedence associativity: left }
+                a * b ** c ** d
+                a <| b + c <| d == e
+
+                """#)
+                    == #"""
+                    (* a (** b (** c d)))
+                    (== (<| (<| a (+ b c)) d) e)
+
+                    """#)
+    }
 }

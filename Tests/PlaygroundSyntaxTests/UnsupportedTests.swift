@@ -6,7 +6,7 @@ import Testing
             problems(
                 #"""
                 let a = $x + #selector(f)
-                precedencegroup P { }
+                macro m() = #externalMacro(module: "A", type: "B")
                 let b = 1
 
                 """#)
@@ -19,10 +19,10 @@ import Testing
                       let a = $x + #selector(f)
                                    ^~~~~~~~~~~~
                       hint: use a closure or \.property
-                    test.swift:2:1: error: precedence groups are not supported
-                      precedencegroup P { }
-                      ^~~~~~~~~~~~~~~~~~~~~
-                      hint: use an operator Swift has
+                    test.swift:2:1: error: declaring macros is not supported
+                      macro m() = #externalMacro(module: "A", type: "B")
+                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+                      hint: use a function
 
                     """#)
     }
@@ -125,14 +125,17 @@ import Testing
         #expect(
             problems(
                 #"""
-                infix operator <>: AdditionPrecedence
+                infix operator <>: MixingPrecedence
+                func f() { infix operator +- }
 
                 """#)
                     == #"""
-                    test.swift:1:1: error: declaring operators is not supported
-                      infix operator <>: AdditionPrecedence
-                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-                      hint: use a function, or an operator Swift has
+                    test.swift:1:20: error: unknown precedence group 'MixingPrecedence'
+                      infix operator <>: MixingPrecedence
+                                         ^~~~~~~~~~~~~~~~
+                    test.swift:2:12: error: 'operator' may only be declared at file scope
+                      func f() { infix operator +- }
+                                 ^~~~~~~~~~~~~~~~~
 
                     """#)
     }
@@ -150,7 +153,7 @@ import Testing
                     test.swift:1:11: error: operator '<>' is not a known binary operator
                       let x = a <> b
                                 ^~
-                      hint: use a function, or an operator Swift has
+                      hint: declare it in this block: 'infix operator <>'
                     test.swift:2:9: error: '√' is not a prefix unary operator
                       let y = √x
                               ^

@@ -28,6 +28,7 @@ extension Checker {
             member.isStatic = true
             member.isSettable = !variable.isLet
             member.declaration = declaration
+            member.statement = currentStatement
             addGlobal(member, name)
             return member
         }

@@ -49,7 +49,7 @@ extension Checker {
         case .forced(let base): .forced(hold(base, &steps))
         case .unwrapped(let base): look(.unwrapped(hold(base, &steps)), &steps)
         case .temporary(let code): isReference(code.type) ? .temporary(hold(code, &steps)) : place
-        case .local, .global, .keyPath, .dynamicMember, .dynamicSubscript, .discard: place
+        case .local, .global, .keyPath, .accessed, .observed, .dynamicMember, .dynamicSubscript, .discard: place
         }
     }
 
