@@ -67,7 +67,7 @@ struct ResponseTable {
             },
             .property("var transcriptEntries: ArraySlice<Transcript.Entry> { get }") {
                 (response: BridgedResponse, context) in
-                .array(try response.entries.map { try TranscriptBridge.value($0, context) })
+                try TranscriptBridge.slice(response.entries, context)
             },
             .property("var usage: LanguageModelSession.Usage { get }") { (response: BridgedResponse, context) in
                 try context.value(response.usage)
@@ -83,7 +83,7 @@ struct ResponseTable {
             },
             .property("var transcriptEntries: ArraySlice<Transcript.Entry> { get }") {
                 (snapshot: BridgedSnapshot, context) in
-                .array(try snapshot.entries.map { try TranscriptBridge.value($0, context) })
+                try TranscriptBridge.slice(snapshot.entries, context)
             },
             .property("var usage: LanguageModelSession.Usage { get }") { (snapshot: BridgedSnapshot, context) in
                 try context.value(snapshot.usage)

@@ -55,6 +55,13 @@ extension Transcript.AttachmentSegment: Bridged {
 
 /// Entries and segments as enum values of the program, and back.
 enum TranscriptBridge {
+    /// Entries under the indices that they have in their session's transcript.
+    static func slice(_ entries: ArraySlice<Transcript.Entry>, _ context: any HostContext) throws -> Value {
+        let before = Array(repeating: Value.void, count: entries.startIndex)
+        let values = try before + entries.map { try value($0, context) }
+        return try context.hostValue(values[entries.startIndex...], named: "ArraySlice")
+    }
+
     static func value(_ entry: Transcript.Entry, _ context: any HostContext) throws -> Value {
         switch entry {
         case .instructions(let payload): try enumValue("Entry", "instructions", payload, context)

@@ -24,7 +24,7 @@ package enum ValueEquality {
         case (.enumeration(let a), .enumeration(let b)): areEqual(a, b)
         case (.object(let a), .object(let b)): a.type.hooks.equal?(left, right) ?? (a === b)
         case (.type(let a), .type(let b)): a == b
-        case (.host(let a), .host(let b)): a.type === b.type && (a.type.hooks.equal?(left, right) ?? (a === b))
+        case (.host(let a), .host(let b)): a.type === b.type && (a.type.hooks.equal?(left, right) ?? a.isEqual(to: b))
         default: false
         }
     }
@@ -85,7 +85,7 @@ package enum ValueEquality {
         case .function(let function): hasher.combine(ObjectIdentifier(function))
         case .type(let type): hasher.combine(type)
         case .keyPath(let path): hasher.combine(path.text)
-        case .host(let host): hash(value, host.type, identity: host, into: &hasher)
+        case .host(let host): hash(value, host, into: &hasher)
         }
     }
 
@@ -98,6 +98,11 @@ package enum ValueEquality {
         if let hook = enumeration.type.hooks.hash { return hook(value, &hasher) }
         hasher.combine(enumeration.caseIndex)
         for element in enumeration.payload { hash(element, into: &hasher) }
+    }
+
+    private static func hash(_ value: Value, _ host: HostValue, into hasher: inout Hasher) {
+        if let hook = host.type.hooks.hash { return hook(value, &hasher) }
+        host.hash(into: &hasher)
     }
 
     private static func hash(_ value: Value, _ type: NominalType, identity: AnyObject, into hasher: inout Hasher) {
