@@ -3,7 +3,7 @@
     Scripts/bench               everything
     Scripts/bench generation    only the figures of that group
 
-Groups: start, kernels, watch, generation. A figure over its budget is marked, and the exit status is then 1.
+Groups: start, kernels, watch, generation, guided. A figure over its budget is marked, and the exit status is then 1.
 """
 
 import json
@@ -14,6 +14,9 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+
+from guided import measure_guided
+from peers import peer_tools, thread_count
 
 GUIDE = "# One block\n\n```swift\nlet sum = 1 + 1\nprint(sum)\n```\n"
 
@@ -94,11 +97,8 @@ def llama_bench(tool, model, threads):
 def measure_generation(root, report):
     """The embedded model through LlamaModel, beside llama-bench: taking turns, so that both see the same machine."""
     program = root / ".build/release/GenerationBenchmark"
-    print("llama.cpp's own tool is built once, which takes minutes", file=sys.stderr)
-    tool, model = subprocess.run(
-        [program, "tool"], check=True, capture_output=True, text=True).stdout.split()
-    threads = len(os.sched_getaffinity(0))
-    threads = threads if threads <= 4 else threads // 2
+    tool, _, model = peer_tools(program)
+    threads = thread_count()
     ours, peer, figures = [], [], {}
     for _ in range(11):
         figures = json.loads(subprocess.run([program], check=True, capture_output=True, text=True).stdout)
@@ -198,6 +198,7 @@ def installed_marimo(root):
 
 GROUPS = {
     "start": measure_start, "kernels": measure_kernels, "watch": measure_watch, "generation": measure_generation,
+    "guided": measure_guided,
 }
 
 

@@ -39,7 +39,7 @@ public struct LlamaExecutor: LanguageModelExecutor {
         let (events, sender) = AsyncThrowingStream.makeStream(of: LanguageModelExecutorGenerationChannel.Event.self)
         let work = Task { [runtime] in
             do {
-                try await runtime.respond(to: request, cancellation: cancellation) { sender.yield($0) }
+                _ = try await runtime.respond(to: request, cancellation: cancellation) { sender.yield($0) }
                 sender.finish()
             } catch {
                 sender.finish(throwing: error)

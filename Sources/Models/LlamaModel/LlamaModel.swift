@@ -16,9 +16,15 @@ public struct LlamaModel: TokenCountingLanguageModel {
     ///   - path: A GGUF file.
     ///   - contextSize: The most tokens of a conversation; less when the model was trained for less.
     ///   - threads: How many threads evaluate; nil chooses by the machine.
-    public init(path: String, contextSize: Int = 4096, threads: Int? = nil) throws {
+    ///   - guardsRambling: Whether answers that run in circles, or on and on, are pressed to an end, as small models
+    ///     need it. False leaves the model's own distribution untouched.
+    public init(
+        path: String, contextSize: Int = 4096, threads: Int? = nil, guardsRambling: Bool = true
+    ) throws {
         let engine = EngineInstallation(cache: try EaselCache.standard())
-        self.init(LlamaRuntime.Settings(path: path, contextSize: contextSize, threads: threads), engine: engine)
+        let settings = LlamaRuntime.Settings(
+            path: path, contextSize: contextSize, threads: threads, guardsRambling: guardsRambling)
+        self.init(settings, engine: engine)
     }
 
     package init(_ settings: LlamaRuntime.Settings, engine: EngineInstallation) {

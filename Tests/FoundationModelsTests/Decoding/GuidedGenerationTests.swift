@@ -111,10 +111,36 @@ import Testing
         let constraint = try SchemaConstraint(schema: GenerationSchema(root: .string(.init())), vocabulary: vocabulary)
         var request = GuidedRequest(constraint, budget: 200)
         #expect(try generate(stubborn, vocabulary, request).output.isTruncated)
-        request.plan = .greedy()
+        request.plan = .greedy(length: nil)
         let output = try generate(stubborn, vocabulary, request).output
         #expect(output.ending == .complete)
-        #expect(output.text == "\"" + String(repeating: "a", count: 16) + "\"")
+        // After thirteen of them, "a" has followed 9, 10 and 11 others (and 12, which is free): 6 tokens too many.
+        #expect(output.text == "\"" + String(repeating: "a", count: 13) + "\"")
+    }
+
+    /// A model that never ends a string leaves room for the rest of the answer, unless the guard is off.
+    @Test func longValuesArePressedToEnd() throws {
+        let vocabulary = TokenVocabulary.bytes()
+        let schema = object(("a", .string(.init())), ("b", .string(.init())))
+        let constraint = try SchemaConstraint(schema: schema, vocabulary: vocabulary)
+        // Writes x, y, z, x … and would rather not stop; a closing quote is its second choice.
+        let rambling = ToyModel { context in
+            (0..<vocabulary.count).map { $0 == 120 + context.count % 3 ? 10 : $0 == 34 ? 4 : 0 }
+        }
+        var request = GuidedRequest(constraint, budget: 400)
+        let unguarded = try generate(rambling, vocabulary, request).output
+        #expect(unguarded.text.hasSuffix(#"", "b": ""}"#))
+        #expect(unguarded.ending == .closed(at: 389))
+
+        request.plan = .greedy(repetition: nil)
+        let output = try generate(rambling, vocabulary, request).output
+        let value = try JSONText(parsing: output.bytes)
+        let lengths = ["a", "b"].map { value[$0]?.text?.count ?? 0 }
+        // Half of what is left behind `{"a": "`, less the ending `", "b": ""}`, and 60 more until the pressure wins.
+        // When "b" begins, 267 tokens are written; from 300 on the pressure is that of the budget.
+        #expect(lengths == [(393 - 11) / 2 + 60, (300 - 267) + 60])
+        #expect(output.ending == .complete && output.isTruncated)
+        #expect(output.tokens.count < 400)
     }
 
     @Test func theSameSeedGivesTheSameOutput() throws {

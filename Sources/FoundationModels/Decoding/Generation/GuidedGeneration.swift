@@ -9,6 +9,8 @@ package struct GuidedGeneration<Source: TokenSource> {
     private let closesInTime: Bool
     private let emit: (GuidedChunk) throws -> Void
     private var output = GuidedOutput()
+    private var written = WrittenTokens()
+    private var value = ValueUnderWay()
     private var pending: [Int]
     /// The row of logits that belongs to the current position; nil while tokens are pending.
     private var row: Int?
@@ -78,15 +80,54 @@ extension GuidedGeneration {
     private mutating func choose() -> Int? {
         let start = watch.clock.now
         let before = watch.time
+        let echo = sampler.plan.repetition?.echo(in: written) ?? RepetitionGuard.Echo()
+        if echo.lastIsStale { value.staleTokens += 1 }
+        let (endings, isForLength) = pressedEndings()
         let token = source.withLogits(row: row ?? 0) { logits in
-            if let position {
-                sampler.choose(logits, history: output.tokens, filter: TimedFilter(base: position, watch: watch))
-            } else {
-                sampler.choose(logits, history: output.tokens, filter: PlainText(vocabulary: vocabulary))
-            }
+            let token = choose(logits, changes: echo.losses + endings)
+            let isPressed = endings.contains { $0.token == token } && LogitScan.best(logits)?.token != token
+            if isForLength, isPressed { output.isPressed = true }
+            return token
         }
         output.samplingTime += start.duration(to: watch.clock.now) - (watch.time - before)
         return token
+    }
+
+    private mutating func choose(_ logits: UnsafeBufferPointer<Float>, changes: [LogitChange]) -> Int? {
+        if let position {
+            sampler.choose(logits, changes: changes, filter: TimedFilter(base: position, watch: watch))
+        } else {
+            sampler.choose(logits, changes: changes, filter: PlainText(vocabulary: vocabulary))
+        }
+    }
+
+    /// What the guards do to the first token of the shortest ending, or where any text is allowed, to those that end it.
+    private func pressedEndings() -> (changes: [LogitChange], isForLength: Bool) {
+        let stale = sampler.plan.repetition?.pressure(staleTokens: value.staleTokens) ?? 0
+        let length = lengthPressure
+        let amount = max(stale, length)
+        guard amount > 0 else { return ([], false) }
+        let endings =
+            if let position {
+                watch.measure { position.closing.tokens?.first }.map { [$0] } ?? []
+            } else {
+                vocabulary.endOfGeneration.sorted()
+            }
+        return (endings.map { LogitChange(token: $0, amount: amount) }, length > stale)
+    }
+
+    private var lengthPressure: Float {
+        guard let length = sampler.plan.length, position != nil, budget < .max else { return 0 }
+        let count = output.tokens.count
+        return length.pressure(value: count - value.start, allowance: value.allowance, used: count, budget: budget)
+    }
+
+    /// A value begins behind each text that is forced.
+    private mutating func beginValue() {
+        value = ValueUnderWay(start: output.tokens.count)
+        guard let length = sampler.plan.length, let position else { return }
+        let ending = watch.measure { position.closing.tokens?.count ?? 0 }
+        value.allowance = length.allowance(left: remaining, ending: ending)
     }
 
     /// Writes a chosen token, unless the output could then no longer be closed within the budget.
@@ -116,6 +157,8 @@ extension GuidedGeneration {
         if tokens.isEmpty { return }
         let bytes = vocabulary.text(of: tokens)
         output.tokens += tokens
+        written.append(tokens, isChosen: kind == .chosen)
+        if kind == .forced || output.tokens.count == tokens.count { beginValue() }
         output.bytes += bytes
         try emit(GuidedChunk(kind: kind, tokens: tokens, bytes: bytes))
     }
@@ -189,6 +232,15 @@ extension SchemaConstraint.State {
         if closingByteCount <= budget { return true }
         return (closing.tokens?.count ?? .max) <= budget
     }
+}
+
+/// What the guards know of the text since the last forced one.
+private struct ValueUnderWay {
+    /// How many tokens were written before it.
+    var start = 0
+    /// How many tokens it may have before it is pressed to end.
+    var allowance = Int.max
+    var staleTokens = 0
 }
 
 /// Adds up the time spent on a constraint.

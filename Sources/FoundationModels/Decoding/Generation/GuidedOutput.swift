@@ -61,12 +61,14 @@ package struct GuidedOutput: Sendable, Equatable {
     package internal(set) var tokens: [Int] = []
     package internal(set) var bytes: [UInt8] = []
     package internal(set) var counts = Counts()
+    /// Whether the length guard ended a value that the model would have gone on with.
+    package internal(set) var isPressed = false
     /// Time spent on the constraint, and on choosing without that; the rest of a run is the engine's.
     package internal(set) var constraintTime = Duration.zero
     package internal(set) var samplingTime = Duration.zero
 
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Whether the budget ended the output, not the model.
-    package var isTruncated: Bool { ending != .complete }
+    /// Whether the output ended for want of budget, in part or as a whole, and not as the model wished.
+    package var isTruncated: Bool { ending != .complete || isPressed }
 }

@@ -22,15 +22,13 @@ package struct Sampler {
         random = RandomSource(seed: plan.seed)
     }
 
-    /// The next token, or nil when nothing is allowed. `history` is what the repetition guard looks at.
+    /// The next token, or nil when nothing is allowed. The changes are what guards make of the logits.
     package mutating func choose(
-        _ logits: UnsafeBufferPointer<Float>, history: [Int], filter: some TokenFilter
+        _ logits: UnsafeBufferPointer<Float>, changes: [LogitChange] = [], filter: some TokenFilter
     ) -> Int? {
-        guard let penalty = plan.repetition?.penalty(after: history), penalty.token < logits.count else {
-            return chooseUnmasked(logits, filter) ?? chooseMasked(logits, filter)
-        }
+        if changes.isEmpty { return chooseUnmasked(logits, filter) ?? chooseMasked(logits, filter) }
         return withCopy(of: logits) { sampler, copy in
-            copy[penalty.token] -= penalty.loss
+            for change in changes where copy.indices.contains(change.token) { copy[change.token] += change.amount }
             let adjusted = Logits(copy)
             return sampler.chooseUnmasked(adjusted, filter) ?? sampler.chooseMasked(adjusted, filter)
         }

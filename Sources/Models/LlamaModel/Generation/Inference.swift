@@ -7,7 +7,7 @@ struct Inference {
     let cancellation: Cancellation
     let send: (LanguageModelExecutorGenerationChannel.Event) -> Void
 
-    func run() throws {
+    func run() throws -> GuidedOutput {
         let constraint = try prepareConstraint()
         let prompt = try model.prompt(for: Array(request.transcript), useCase: request.useCase, opensReply: true)
         guard prompt.tokens.count < model.contextSize else { throw tooLong(prompt.tokens.count) }
@@ -26,6 +26,7 @@ struct Inference {
         sender.finish(
             input: .init(totalTokenCount: prompt.tokens.count, cachedTokenCount: cached),
             outputTokens: output.tokens.count)
+        return output
     }
 
     private func prepareConstraint() throws -> SchemaConstraint? {
@@ -49,7 +50,7 @@ struct Inference {
         let start = ContinuousClock.now
         let guided = GuidedRequest(
             constraint: constraint, plan: plan, pending: Array(prompt.tokens[context.tokens.count...]),
-            budget: request.generationOptions.maximumResponseTokens)
+            budget: limit)
         let source = ContextSource(context, cancellation: cancellation)
         let result = try withoutActuallyEscaping({ (chunk: GuidedChunk) in
             sender.add(chunk.bytes, tokens: chunk.tokens.count)
@@ -65,17 +66,28 @@ struct Inference {
     }
 
     private var plan: SamplingPlan {
-        SamplingPlan(request.generationOptions, defaultSeed: request.defaultSeed ?? .random(in: .min ... .max))
+        var plan = SamplingPlan(
+            request.generationOptions, defaultSeed: request.defaultSeed ?? .random(in: .min ... .max))
+        if !model.guardsRambling { (plan.repetition, plan.length) = (nil, nil) }
+        return plan
     }
 
-    /// An answer that was cut because the model's window is full is an error; one cut at the caller's limit is not.
+    /// The most tokens of this answer: as asked for, or enough for a long page, since small models do not stop.
+    private var limit: Int {
+        request.generationOptions.maximumResponseTokens ?? max(Self.defaultLimit, model.contextSize / 4)
+    }
+
+    private static let defaultLimit = 1024
+
+    /// An answer that was cut because the model's window is full is an error; one cut at its limit is not, nor one that
+    /// was closed cleanly.
     private func check(_ output: GuidedOutput, promptTokens: Int) throws {
         if output.ending == .stuck {
             throw LanguageModelSession.GenerationError.decodingFailure(
                 .init(debugDescription: "The model's vocabulary cannot continue this answer."))
         }
         let room = model.contextSize - promptTokens
-        if output.isTruncated, request.generationOptions.maximumResponseTokens ?? .max > room {
+        if output.ending == .cut, limit > room {
             throw tooLong(promptTokens + output.tokens.count + 1)
         }
     }

@@ -9,12 +9,18 @@ package actor LlamaRuntime {
         package var threads: Int?
         /// How many conversations are kept at once.
         package var conversations: Int
+        /// Whether answers that run in circles, or on and on, are pressed to an end.
+        package var guardsRambling: Bool
 
-        package init(path: String, contextSize: Int = 4096, threads: Int? = nil, conversations: Int = 4) {
+        package init(
+            path: String, contextSize: Int = 4096, threads: Int? = nil, conversations: Int = 4,
+            guardsRambling: Bool = true
+        ) {
             self.path = path
             self.contextSize = max(1, contextSize)
             self.threads = threads
             self.conversations = conversations
+            self.guardsRambling = guardsRambling
         }
     }
 
@@ -52,19 +58,20 @@ package actor LlamaRuntime {
         try? model.warm(prompt)
     }
 
+    /// Answers a request; what the decoder made of it is also returned, for measurements.
     func respond(
         to request: LanguageModelExecutorGenerationRequest, cancellation: Cancellation,
         send: @escaping (LanguageModelExecutorGenerationChannel.Event) -> Void
-    ) throws {
+    ) throws -> GuidedOutput {
         try cancellation.check()
         let start = ContinuousClock.now
         let isFirst = loaded == nil
         let model = try model()
         if isFirst { send(.phase(.modelLoading, took: start.duration(to: .now))) }
-        try Inference(model: model, request: request, cancellation: cancellation, send: send).run()
+        return try Inference(model: model, request: request, cancellation: cancellation, send: send).run()
     }
 
-    private func model() throws -> LoadedModel {
+    func model() throws -> LoadedModel {
         if let loaded { return loaded }
         do {
             let model = try LoadedModel(settings, library: LlamaLibrary(engine))

@@ -7,6 +7,7 @@ final class LoadedModel {
     let layout: ChatLayout
     let tools: ToolPrompting
     let contextSize: Int
+    let guardsRambling: Bool
     let pool: ConversationPool
     /// The bytes of all tokens, indexed for constraints.
     let vocabulary: TokenVocabulary
@@ -21,6 +22,7 @@ final class LoadedModel {
         let contextSize = min(settings.contextSize, max(1, weights.trainedContextLength))
         self.weights = weights
         self.contextSize = contextSize
+        guardsRambling = settings.guardsRambling
         layout = ChatLayout(weights)
         tools = ToolPrompting(chatTemplate: weights.chatTemplate)
         let pieces = (0..<weights.tokenCount).map { weights.isControl($0) ? [] : weights.piece($0) }

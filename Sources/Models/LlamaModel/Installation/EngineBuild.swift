@@ -6,8 +6,8 @@ struct EngineBuild {
     enum Product: String {
         /// Headers and libraries.
         case engine
-        /// llama.cpp's own measuring tool, with the libraries it was built with.
-        case benchmark
+        /// llama.cpp's own measuring tool and server, with the libraries they were built with.
+        case tools
     }
 
     let cache: EaselCache
@@ -70,26 +70,28 @@ struct EngineBuild {
         report("configuring")
         try step("configuring", configureArguments())
         report("building", 0)
-        let target = product == .engine ? "llama" : "llama-bench"
-        try step("compiling", ["cmake", "--build", build, "--target", target, "-j", "\(CompilerTools.processorCount)"])
+        let targets = product == .engine ? ["llama"] : ["llama-bench", "llama-server"]
+        try step(
+            "compiling",
+            ["cmake", "--build", build, "-j", "\(CompilerTools.processorCount)", "--target"] + targets)
         try FileSystem.remove(staging)
         switch product {
         case .engine: try step("installing", ["cmake", "--install", build])
-        case .benchmark: try FileSystem.move(build + "/bin", to: staging)
+        case .tools: try FileSystem.move(build + "/bin", to: staging)
         }
     }
 
     private func configureArguments() -> [String] {
         let off = [
             "GGML_OPENMP", "GGML_CCACHE", "LLAMA_CURL", "LLAMA_OPENSSL", "LLAMA_BUILD_TESTS", "LLAMA_BUILD_EXAMPLES",
-            "LLAMA_BUILD_SERVER", "LLAMA_BUILD_APP", "LLAMA_BUILD_UI",
+            "LLAMA_BUILD_APP", "LLAMA_BUILD_UI", "LLAMA_USE_PREBUILT_UI",
         ]
-        let tools = product == .benchmark ? "ON" : "OFF"
+        let tools = product == .tools ? "ON" : "OFF"
         let compilers = [("CMAKE_C_COMPILER", CompilerTools.cc()), ("CMAKE_CXX_COMPILER", CompilerTools.cxx())]
         return ["cmake", "-S", source, "-B", build] + (CompilerTools.generator() ?? [])
             + ["-DCMAKE_BUILD_TYPE=Release", "-DBUILD_SHARED_LIBS=ON", "-DGGML_NATIVE=ON"]
             + off.map { "-D\($0)=OFF" }
-            + ["LLAMA_BUILD_COMMON", "LLAMA_BUILD_TOOLS"].map { "-D\($0)=\(tools)" }
+            + ["LLAMA_BUILD_COMMON", "LLAMA_BUILD_TOOLS", "LLAMA_BUILD_SERVER"].map { "-D\($0)=\(tools)" }
             + compilers.compactMap { name, path in path.map { "-D\(name)=\($0)" } }
             + ["-DCMAKE_INSTALL_PREFIX=\(staging)", "-DCMAKE_INSTALL_LIBDIR=lib", "-DCMAKE_INSTALL_RPATH=$ORIGIN"]
             + ["-DCMAKE_BUILD_RPATH_USE_ORIGIN=ON"]

@@ -19,7 +19,7 @@ import Testing
         var counts: [Int: Double] = [:]
         Self.logits.withUnsafeBufferPointer { logits in
             for _ in 0..<rounds {
-                if let token = sampler.choose(logits, history: [], filter: filter) {
+                if let token = sampler.choose(logits, filter: filter) {
                     counts[token, default: 0] += 1 / Double(rounds)
                 }
             }
@@ -90,7 +90,7 @@ import Testing
         filter.mask = TokenMask(tokenCount: 5000)
         filter.mask.insert(17)
         var sampler = Sampler(plan: plan)
-        #expect(logits.withUnsafeBufferPointer { sampler.choose($0, history: [], filter: filter) } == 17)
+        #expect(logits.withUnsafeBufferPointer { sampler.choose($0, filter: filter) } == 17)
     }
 
     @Test(arguments: [Float.nan, -.infinity, .infinity])
@@ -99,7 +99,7 @@ import Testing
             for temperature in [0, 1.0] {
                 var sampler = Sampler(plan: SamplingPlan(temperature: temperature, cut: cut, seed: 1))
                 let logits = [Float](repeating: strange, count: 9)
-                let token = logits.withUnsafeBufferPointer { sampler.choose($0, history: [], filter: Some([4, 5])) }
+                let token = logits.withUnsafeBufferPointer { sampler.choose($0, filter: Some([4, 5])) }
                 #expect(token == 4 || token == 5)
             }
         }

@@ -97,10 +97,11 @@ extension TokenVocabulary {
 }
 
 extension GuidedRequest {
-    /// Without repetition handling, which toy models would trip over.
+    /// Without guards, which toy models would trip over.
     init(_ constraint: SchemaConstraint?, temperature: Double = 0, seed: UInt64 = 1, budget: Int? = 2000) {
         self.init(
-            constraint: constraint, plan: SamplingPlan(temperature: temperature, seed: seed, repetition: nil),
+            constraint: constraint,
+            plan: SamplingPlan(temperature: temperature, seed: seed, repetition: nil, length: nil),
             pending: [0], budget: budget)
     }
 }
