@@ -117,7 +117,7 @@ let package = Package(
             swiftSettings: parserModules),
         .testTarget(
             name: "PlaygroundEvaluatorTests",
-            dependencies: ["PlaygroundEvaluator", "PlaygroundSyntax", "PlaygroundEvents", "SourceText"],
+            dependencies: ["PlaygroundEvaluator", "PlaygroundSyntax", "PlaygroundEvents", "SourceText", "TestSupport"],
             // Programs that the tests run and compile themselves.
             exclude: ["Language", "Rejected"], swiftSettings: parserModules),
         .testTarget(

@@ -12,13 +12,14 @@ import Testing
                 let e: () -> Void = { }
                 let f = { @MainActor (x: Int) in x }
                 let g = { _ in let y = 1; return y }
+                let h = { [count] in $0 + count }
 
                 """#)
                     == #"""
                     (let a (closure 1))
                     (let b (closure (x, y) (+ x y)))
                     (let c (closure (x: Int, y: String) async throws -> Bool true))
-                    (let d (closure [weak self, unowned other, count, total = (+ sum 1)] () self))
+                    (let d (closure [weak self, unowned other, count, total = (+ sum 1)] self))
                     (let (: e () -> Void) closure)
                     (let f (closure (x: Int) x))
                     let
@@ -26,6 +27,7 @@ import Testing
                       closure (_)
                         (let y 1)
                         (return y)
+                    (let h (closure [count] (+ $0 count)))
 
                     """#)
     }

@@ -91,7 +91,9 @@ extension Checker {
             guard let place = mutablePlace(base, "use mutating member '\(member.name)' on", nil) else {
                 return fault(range, result)
             }
-            return Code(.mutateHost(member, receiver: place, call), result, range)
+            return inOrder(place, call.arguments.compactMap { $0 }, result, range) {
+                .mutateHost(member, receiver: $0, call)
+            }
         }
         if row.isRequirement || isAbstractHost(member, base) {
             return buildAbstract(found, base, arguments, result, range)
@@ -149,7 +151,7 @@ extension Checker {
             if member.owner?.kind == .protocol || isAbstract(base.type) {
                 return Code(.mutateDispatch(member, receiver: place, call), result, range)
             }
-            return Code(.mutate(function, receiver: place, call), result, range)
+            return inOrder(place, call.codes, result, range) { .mutate(function, receiver: $0, call) }
         }
         if needsDispatch(member, base, receiver) { return Code(.dispatch(member, receiver: base, call), result, range) }
         call.values.insert(.value(base), at: 0)

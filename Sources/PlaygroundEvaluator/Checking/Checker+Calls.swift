@@ -98,7 +98,7 @@ extension Checker {
 
     private func typeOf(_ value: Expression, _ range: SourceRange) -> Code {
         let code = check(value)
-        return Code(.dynamicType(code), .metatype(code.type), range)
+        return Code(.dynamicType(code, typeCode(code.type, range)), .metatype(code.type), range)
     }
 
     private func callMember(

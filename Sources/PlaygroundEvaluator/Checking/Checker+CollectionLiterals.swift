@@ -89,16 +89,26 @@ extension Checker {
             known = types.double
         }
         for (index, element) in elements.enumerated() where codes[index] == nil {
-            if case .nilLiteral = element.kind { continue }
+            if saysNothing(element) { continue }
             let code = check(element, expecting: known)
             if known == nil, !code.type.isUnknown { known = code.type }
             codes[index] = code
         }
         for (index, element) in elements.enumerated() where codes[index] == nil {
-            let wrapped = known.map { $0.isOptional ? $0 : .optional($0) }
+            let wrapped = known.map { $0.isOptional || !isNil(element) ? $0 : .optional($0) }
             codes[index] = check(element, expecting: wrapped)
         }
         return codes.compactMap { $0 }
+    }
+
+    /// Whether a literal tells nothing about its type: what stands beside it does.
+    private func saysNothing(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .nilLiteral: true
+        case .array(let elements): elements.isEmpty
+        case .dictionary(let pairs): pairs.isEmpty
+        default: false
+        }
     }
 
     func isFloatLiteral(_ expression: Expression) -> Bool {

@@ -5,12 +5,19 @@ import SourceText
 extension Checker {
     /// Makes an assignment to a place; what the place needs is evaluated before a value that could change it.
     func inOrder(_ place: Place, _ value: Code, _ range: SourceRange, _ make: (Place) -> Code.Kind) -> Code {
-        guard !isInert(value) else { return Code(make(place), .void, range) }
+        inOrder(place, [value], .void, range, make)
+    }
+
+    /// The same for a call that changes the place, with its arguments and result.
+    func inOrder(
+        _ place: Place, _ values: [Code], _ type: Type, _ range: SourceRange, _ make: (Place) -> Code.Kind
+    ) -> Code {
+        guard !values.allSatisfy(isInert) else { return Code(make(place), type, range) }
         var steps: [Step] = []
         let held = hold(place, &steps)
-        let code = Code(make(held), .void, range)
+        let code = Code(make(held), type, range)
         guard !steps.isEmpty else { return code }
-        return Code(.sequence(Block(steps: steps, places: steps.map { _ in range }), code), .void, range)
+        return Code(.sequence(Block(steps: steps, places: steps.map { _ in range }), code), type, range)
     }
 
     /// Whether evaluating the code changes nothing that another part of the statement could see.

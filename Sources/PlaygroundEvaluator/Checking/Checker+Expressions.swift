@@ -127,7 +127,7 @@ extension Checker {
         case .array(let elements): elements.allSatisfy(needsContext)
         case .tuple(let elements) where elements.count == 1: needsContext(elements[0].value)
         case .dictionary(let pairs): pairs.allSatisfy { needsContext($0.value) }
-        case .call(let call): needsContext(call.callee)
+        case .call(let call): !isClosure(call.callee) && needsContext(call.callee)
         case .prefix(_, let operand), .forceUnwrap(let operand), .chain(let operand), .optionalUnwrap(let operand):
             needsContext(operand)
         case .member(let base, _): isImplicitChain(base)

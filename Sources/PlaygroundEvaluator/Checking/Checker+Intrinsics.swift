@@ -23,7 +23,7 @@ extension Checker {
         else { return nil }
         guard let place = mutablePlace(base, "use mutating member 'append' on", nil) else { return nil }
         let converted = converted(value, to: element) ?? value
-        return Code(.append(place, converted), .void, range)
+        return inOrder(place, converted, range) { .append($0, converted) }
     }
 
     /// `Double(int)` and `Int(double)`.

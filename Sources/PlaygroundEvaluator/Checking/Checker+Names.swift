@@ -370,7 +370,8 @@ extension Checker {
         guard let variable = selfLookup() else { return nil }
         let this = Code(.local(captured(variable)), variable.type, range)
         if parameter.owner != nil {
-            return isMetatype(variable.type) ? this : Code(.dynamicType(this), .metatype(variable.type), range)
+            return isMetatype(variable.type)
+                ? this : Code(.dynamicType(this, TypeCode(type: .unknown)), .metatype(variable.type), range)
         }
         guard let owner = scope.enclosingType, let index = owner.genericParameters.firstIndex(of: parameter) else {
             return nil

@@ -45,6 +45,9 @@ extension Checker {
             _ = check(right, expecting: l.type)
             return l
         }
+        if isNil(right), !wrapped.isOptional {
+            return Code(.coalesceOptional(l, check(right, expecting: l.type)), l.type, range)
+        }
         let r = check(right, expecting: rightExpectation(wrapped, expected))
         if r.type == wrapped || isNever(r.type) { return Code(.coalesce(l, r), wrapped, range) }
         if let same = converted(r, to: l.type), r.type.isOptional {

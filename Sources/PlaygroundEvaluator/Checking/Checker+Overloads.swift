@@ -49,7 +49,7 @@ extension Checker {
         return apply(best.candidate, receiver, given, checked, expected, range)
     }
 
-    private func isClosure(_ expression: Expression) -> Bool {
+    func isClosure(_ expression: Expression) -> Bool {
         if case .closure = expression.kind { return true }
         return false
     }

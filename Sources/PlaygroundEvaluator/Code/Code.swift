@@ -29,7 +29,8 @@ struct Code {
         /// A method or initializer as a value, its receiver already known or not.
         case functionValue(name: String, FunctionReference)
         case typeValue(TypeCode)
-        case dynamicType(Code)
+        /// The type of a value; the static type tells what the value does not know, such as the element of an empty array.
+        case dynamicType(Code, TypeCode)
         /// A generic argument of a value's type.
         case typeArgument(Code, Int)
         case keyPath(KeyPathCode)
@@ -153,6 +154,11 @@ struct CallArguments {
         case place(Place)
         /// Left out; the function's default value is evaluated.
         case omitted(Function)
+    }
+
+    /// The values given, without places and what is left out.
+    var codes: [Code] {
+        values.compactMap { if case .value(let code) = $0 { code } else { nil } }
     }
 }
 

@@ -24,7 +24,7 @@ extension FunctionCompiler {
         case .closure(let function): .value(closure(function))
         case .functionValue(let name, let reference): .value(functionValue(name, reference, code.type, range))
         case .typeValue(let type): typeValue(type)
-        case .dynamicType(let base): dynamicType(base)
+        case .dynamicType(let base, let known): dynamicType(base, known)
         case .typeArgument(let base, let index): typeArgument(base, index)
         case .keyPath(let path): .value(keyPath(path, code.type))
         case .range(let form, let lower, let upper): rangeValue(form, lower, upper, range)
@@ -301,13 +301,13 @@ extension FunctionCompiler {
         return .value { .type(try make($0)) }
     }
 
-    private func dynamicType(_ base: Code) -> Compiled {
+    private func dynamicType(_ base: Code, _ known: TypeCode) -> Compiled {
         let read = value(base)
         let types = self.types
-        let fallback = base.type
+        let known = typeMaker(known)
         return .value { frame in
             let value = try read(frame)
-            return .type(types.dynamicType(of: value, static: fallback))
+            return .type(types.dynamicType(of: value, static: try known(frame)))
         }
     }
 

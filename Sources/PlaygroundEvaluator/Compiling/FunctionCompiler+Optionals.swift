@@ -129,8 +129,10 @@ extension FunctionCompiler {
             guard let result = Casting(types: types).cast(value, to: type) else {
                 if case .none = value { throw site.trap("Unexpectedly found nil while unwrapping an Optional value") }
                 let name = types.dynamicTypeName(of: value)
-                throw site.trap(
-                    "Could not cast value of type '\(name)' to '\(TypeNaming.name(of: type, qualified: true))'")
+                // The runtime's words, without the addresses of the types.
+                let wanted = TypeNaming.name(of: type, qualified: true)
+                throw Trap(
+                    "", heading: "Could not cast value of type '\(name)' to '\(wanted)'.", place: site.place)
             }
             return result
         }

@@ -139,12 +139,15 @@ extension TypeSystem {
             if case .dictionary = known, !isOpen(known) { return known }
             let pairs = dictionary.pairs
             return .dictionary(common(pairs.map(\.key)), common(pairs.map(\.value)))
-        case .set(let set): return .nominal(core.set, [common(set.elements)])
+        case .set(let set):
+            if case .nominal(let nominal, _) = known, nominal === core.set, !isOpen(known) { return known }
+            return .nominal(core.set, [common(set.elements)])
         case .none: return known.isOptional ? known : .optional(.unknown)
         case .some(let inner):
             if known.isOptional, !isOpen(known) { return known }
             return .optional(dynamicType(of: inner, static: .unknown))
         case .tuple(let tuple):
+            if case .tuple = known, !isOpen(known) { return known }
             return .tuple(
                 zip(tuple.labels, tuple.elements).map { .init(label: $0, type: dynamicType(of: $1, static: .unknown)) })
         case .structure(let structure): return make(structure.type, structure.storage.typeArguments)

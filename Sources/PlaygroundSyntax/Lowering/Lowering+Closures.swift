@@ -5,7 +5,7 @@ extension Lowering {
     func closure(_ node: ClosureExprSyntax) -> Closure {
         let signature = node.signature
         var closure = Closure(
-            captures: signature?.capture?.items.compactMap(capture) ?? [], parameters: signature.map(parameters),
+            captures: signature?.capture?.items.compactMap(capture) ?? [], parameters: signature.flatMap(parameters),
             returnType: (signature?.returnClause?.type).map(type),
             isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil,
             isThrowing: isThrowing(signature?.effectSpecifiers?.throwsClause), body: statements(of: node.statements))
@@ -27,12 +27,12 @@ extension Lowering {
         }
     }
 
-    /// The parameters of a closure with `in`; none are written in `{ [weak self] in … }`.
-    private func parameters(_ node: ClosureSignatureSyntax) -> [Closure.Parameter] {
+    /// The parameters before `in`; `{ [weak self] in … }` names none, so its body may say `$0`.
+    private func parameters(_ node: ClosureSignatureSyntax) -> [Closure.Parameter]? {
         switch node.parameterClause {
         case .simpleInput(let list)?: list.map { Closure.Parameter(name: identifier($0.name), type: nil) }
         case .parameterClause(let clause)?: clause.parameters.map(parameter)
-        default: []
+        default: nil
         }
     }
 

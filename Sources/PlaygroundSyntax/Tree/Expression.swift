@@ -208,7 +208,7 @@ package struct Closure: Sendable {
     }
 
     package var captures: [Capture]
-    /// nil when the closure has no `in`; `$0…` may be used then.
+    /// nil when the closure names none; `$0…` may be used then.
     package var parameters: [Parameter]?
     package var returnType: TypeName?
     package var isAsync: Bool

@@ -23,7 +23,7 @@ struct CompiledProgram: Codable, Equatable {
         return answer
     }
 
-    private static func cache() throws -> URL {
+    static func cache() throws -> URL {
         let environment = ProcessInfo.processInfo.environment
         let base =
             environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) }
@@ -56,16 +56,16 @@ struct CompiledProgram: Codable, Equatable {
     }
 
     /// `Fatal error: …` without the file and line before it.
-    private static func lastWords(_ errors: String) -> String {
+    static func lastWords(_ errors: String) -> String {
         for line in errors.split(separator: "\n") {
             for heading in ["Fatal error", "Precondition failed", "Assertion failed", "Could not cast"] {
-                if let range = line.range(of: heading) { return String(line[range.lowerBound...]) }
+                if let range = line.range(of: heading) { return String(line[range.lowerBound...]).withoutAddresses }
             }
         }
         return ""
     }
 
-    private static func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
+    static func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = arguments
@@ -79,5 +79,12 @@ struct CompiledProgram: Codable, Equatable {
         process.waitUntilExit()
         let texts = try names.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
         return (process.terminationStatus, texts[0], texts[1])
+    }
+}
+
+extension String {
+    /// Types that a cast names come with their addresses, which differ from run to run.
+    fileprivate var withoutAddresses: String {
+        replacingOccurrences(of: " \\(0x[0-9a-f]+\\)", with: "", options: .regularExpression)
     }
 }
