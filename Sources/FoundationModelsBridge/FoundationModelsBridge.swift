@@ -8,9 +8,22 @@ import PlaygroundEvents
 package struct Bridge {
     private let registry = GenerableRegistry()
     private let register: SessionRegister
+    private let defaults: Defaults
+    private let sessions = DefaultSessions()
 
-    package init(host: SessionHost) {
+    /// What code gets that uses `session` or `prompt` without declaring it.
+    package enum Defaults: Sendable {
+        /// A default one, with a note: in the fences of a document.
+        case given
+        /// A message that says so: in a strict run.
+        case refused
+        /// What any other unknown name gets: in a Swift file.
+        case unknown
+    }
+
+    package init(host: SessionHost, defaults: Defaults = .unknown) {
         register = SessionRegister(host)
+        self.defaults = defaults
     }
 
     /// What `import FoundationModels` brings.
@@ -18,12 +31,20 @@ package struct Bridge {
         HostModule(
             name: "FoundationModels",
             types: types.map { $0.belonging(to: "FoundationModels") } + BuiltInGenerables.types,
-            attributes: attributes, retiredNames: RetiredNames.all)
+            globals: globals, attributes: attributes,
+            retiredNames: RetiredNames.all + (defaults == .refused ? DefaultNames.refusals : []))
+    }
+
+    private var globals: [HostMember] {
+        guard defaults == .given else { return [] }
+        let bridge = SessionBridge(registry: registry, register: register)
+        return DefaultNames(sessions: sessions, bridge: bridge).rows
     }
 
     /// Tells the transcripts of all sessions used since the last call; call it when a playground has ended.
     package func tellTranscripts() {
         register.tellTranscripts()
+        sessions.current = nil
     }
 
     private var types: [HostType] {

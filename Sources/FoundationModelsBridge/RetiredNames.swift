@@ -9,6 +9,8 @@ enum RetiredNames {
         RetiredName(
             "SystemLanguageModel.session()", reason: "never existed in a release",
             hint: "write LanguageModelSession(model: model)"),
+        RetiredName(
+            "SystemLanguageModel.shared", reason: "never existed in a release", hint: "write SystemLanguageModel.default"),
         RetiredName("Prompt.init(text:)", reason: "never existed in a release", hint: "write Prompt(\"…\")"),
         RetiredName(
             "LanguageModelSession.respond(to:using:)", reason: "never existed in a release",
@@ -16,6 +18,24 @@ enum RetiredNames {
         RetiredName(
             "LanguageModelSession.respond(to:as:)", reason: "never existed in a release",
             hint: "write respond(to: prompt, generating: YourType.self)"),
+        RetiredName(
+            "LanguageModelSession.respond(_:)", reason: "never existed in a release",
+            hint: "write respond(to: prompt)"),
+        RetiredName(
+            "LanguageModelSession.respond(_:generating:)", reason: "never existed in a release",
+            hint: "write respond(to: prompt, generating: YourType.self)"),
+        RetiredName(
+            "LanguageModelSession.respond(prompt:)", reason: "never existed in a release",
+            hint: "write respond(to: prompt)"),
+        RetiredName(
+            "LanguageModelSession.respond(with:)", reason: "never existed in a release",
+            hint: "write respond(to: prompt)"),
+        RetiredName(
+            "LanguageModelSession.streamResponse(_:)", reason: "never existed in a release",
+            hint: "write streamResponse(to: prompt)"),
+        RetiredName(
+            "LanguageModelSession.generate", reason: "never existed in a release",
+            hint: "write respond(to: prompt) or respond(to: prompt, generating: YourType.self)"),
         RetiredName(
             "LanguageModelSession.Response.output", reason: "never existed in a release",
             hint: "write response.content"),

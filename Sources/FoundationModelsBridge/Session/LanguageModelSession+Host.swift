@@ -24,7 +24,7 @@ struct LanguageModelSessionTable {
     }
 
     private var initializers: [HostMember] {
-        let model = "model: some LanguageModel = SystemLanguageModel.default"
+        let model = "model: SystemLanguageModel = SystemLanguageModel.default"
         let tools = "tools: [any Tool] = []"
         return [
             HostMember("init(\(model), \(tools), instructions: Instructions? = nil)") { arguments in
@@ -64,12 +64,10 @@ struct LanguageModelSessionTable {
         let context = arguments.context
         let values = try arguments.elements(1)
         let tools = try values.map { try InterpretedTool($0, registry: bridge.registry, context: context) }
-        let trace = bridge.register.newTrace(at: context.place)
-        let session = try bridge.register.around(trace: trace) {
-            create(try arguments.bridgedIfGiven(0) ?? SystemLanguageModel.default, tools)
+        let model = try arguments.bridgedIfGiven(0) as SystemLanguageModel?
+        return try bridge.makeSession(in: context, tools: values, named: tools.map(\.name)) {
+            create(model ?? SystemLanguageModel.default, tools)
         }
-        trace.follow(session, tools: tools.map(\.name))
-        return try context.value(BridgedSession(session: session, trace: trace, tools: values))
     }
 
     private var properties: [HostMember] {

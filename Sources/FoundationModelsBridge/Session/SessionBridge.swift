@@ -15,6 +15,17 @@ struct SessionBridge {
         PromptConversion(registry: registry, context: context)
     }
 
+    /// Makes a session that tells the run what it does.
+    func makeSession(
+        in context: any HostContext, tools: [Value] = [], named names: [String] = [],
+        _ create: () -> LanguageModelSession
+    ) throws -> Value {
+        let trace = register.newTrace(at: context.place)
+        let session = register.around(trace: trace, create)
+        trace.follow(session, tools: names)
+        return try context.value(BridgedSession(session: session, trace: trace, tools: tools))
+    }
+
     /// A prompt argument: a value, or the closure of a builder.
     func prompt(_ arguments: HostArguments, _ index: Int) throws -> Prompt {
         var value = try arguments.get(index, as: Value.self)

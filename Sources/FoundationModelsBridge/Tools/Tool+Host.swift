@@ -15,7 +15,7 @@ struct ToolTable {
     private var members: [HostMember] {
         let registry = registry
         return [
-            HostMember(noting: "associatedtype Arguments"),
+            HostMember(noting: "associatedtype Arguments: ConvertibleFromGeneratedContent"),
             HostMember(noting: "associatedtype Output"),
             .required("var description: String { get }"),
             .required("func call(arguments: Arguments) async throws -> Output"),

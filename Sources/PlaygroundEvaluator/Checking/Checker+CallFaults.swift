@@ -8,6 +8,14 @@ extension Checker {
     ) {
         for argument in given.list { checkLoosely(argument.value) }
         guard let (found, mismatch) = failures.max(by: { $0.1.progress < $1.1.progress }) else { return }
+        if reportRetired(found.member, name, given, range) { return }
+        let close = failures.filter { !given.list.isEmpty && includes($0.0.member.labels, given.labels) }
+        if let (found, mismatch) = close.first, close.allSatisfy({ $0.0.member.labels == found.member.labels }) {
+            return report(mismatch, found.member, given, range)
+        }
+        if let wrong = given.list.first(where: { label in isUnknown(label.label, to: failures.map(\.0.member)) }) {
+            return reportUnknown(wrong, failures.map(\.0.member))
+        }
         if failures.count > 1,
             failures.map({ $0.0.member.labels }).allSatisfy({ $0.count != given.list.count }) || failures.count > 6
         {
@@ -17,9 +25,46 @@ extension Checker {
         report(mismatch, found.member, given, range)
     }
 
+    /// Says so when the call was never, or is no longer, part of the library.
+    private func reportRetired(_ member: Member, _ name: String, _ given: GivenArguments, _ range: SourceRange) -> Bool {
+        guard let owner = member.owner, owner.isFromHost else { return false }
+        let call = "\(name)(\(given.labels.map { ($0 ?? "_") + ":" }.joined()))"
+        guard let retired = types.retiredNames["\(owner.name).\(call)"] else { return false }
+        error("'\(call)' \(retired.reason)", range, hint: retired.hint)
+        return true
+    }
+
+    private func isUnknown(_ label: Identifier?, to members: [Member]) -> Bool {
+        guard let label else { return false }
+        return !members.contains { $0.labels.contains(label.text) }
+    }
+
+    private func reportUnknown(_ argument: Argument, _ members: [Member]) {
+        let label = argument.label?.text ?? "_"
+        var known: [String] = []
+        for label in members.flatMap(\.labels).compactMap(\.self) where !known.contains(label) { known.append(label) }
+        guard let near = Suggestion.nearest(to: label, in: known) else {
+            let hint = "its labels are " + known.map { "'\($0):'" }.joined(separator: ", ")
+            return error("extra argument '\(label)' in call", argument.value.range, hint: hint)
+        }
+        error(
+            "incorrect argument label in call (have '\(label):', expected '\(near):')",
+            argument.label?.range ?? argument.value.range, hint: "did you mean '\(near):'?")
+    }
+
+    /// Whether all labels are given labels of a function, so that it is surely the one that is meant.
+    private func includes(_ labels: [String?], _ given: [String?]) -> Bool {
+        given.allSatisfy { label in label != nil && labels.contains(label) }
+    }
+
     private func reportChoices(_ members: [Member], name: String, _ given: GivenArguments, _ range: SourceRange) {
         let labels = "(\(given.labels.map { ($0 ?? "_") + ":" }.joined()))"
-        let choices = members.prefix(4).map { "'\(name)\($0.fullName.drop { $0 != "(" })'" }.joined(separator: ", ")
+        var forms: [String] = []
+        for member in members {
+            let form = "'\(name)\(member.fullName.drop { $0 != "(" })'"
+            if !forms.contains(form) { forms.append(form) }
+        }
+        let choices = forms.prefix(4).joined(separator: ", ")
         error("no exact matches in call to '\(name)\(labels)'", range, hint: "there is \(choices)")
     }
 
@@ -93,6 +138,7 @@ extension Checker {
     func reportNoMatch(
         _ candidates: [Candidate], name: String, _ given: GivenArguments, _ checked: [Int: Code], _ range: SourceRange
     ) -> Code {
+        if let first = candidates.first, reportRetired(first.found.member, name, given, range) { return fault(range) }
         // With one argument at fault in every candidate, its own message says most.
         if candidates.count <= 2 || given.list.count == 1, let first = candidates.first {
             let faults = candidates.filter { candidate in

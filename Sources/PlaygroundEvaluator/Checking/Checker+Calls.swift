@@ -176,8 +176,9 @@ extension Checker {
     }
 
     private func missingCall(_ base: Code, _ name: Identifier, _ given: GivenArguments, _ range: SourceRange) -> Code {
+        if let inner = forwarded(base, lacking: name) { return callMember(of: inner, NameReference(name), given, nil, range) }
         let labels = given.labels.map { ($0 ?? "_") + ":" }.joined()
-        let full = "\(base.type).\(name.text)(\(labels))"
+        let full = "\(types.nominal(base.type)?.type.qualifiedName ?? "\(base.type)").\(name.text)(\(labels))"
         if let retired = types.retiredNames[full] {
             error("'\(full)' \(retired.reason)", name.range, hint: retired.hint)
             return fault(range)
@@ -221,6 +222,7 @@ extension Checker {
     ) -> Code {
         let name = reference.name.text
         guard let expected, !expected.isUnknown else {
+            noteViewModifier(name, range)
             error("cannot infer contextual base in reference to member '\(name)'", range)
             return fault(range)
         }

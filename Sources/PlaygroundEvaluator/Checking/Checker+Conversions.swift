@@ -12,6 +12,7 @@ extension Checker {
     func convert(_ code: Code, to expected: Type, _ purpose: ConversionPurpose) -> Code {
         if let converted = converted(code, to: expected) { return converted }
         if let inner = implicitlyUnwrapped(code), let converted = converted(inner, to: expected) { return converted }
+        if let converted = forwarded(code, to: expected) { return converted }
         reportMismatch(code, expected, purpose)
         return Code(code.kind, expected, code.range)
     }

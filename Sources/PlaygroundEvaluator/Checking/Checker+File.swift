@@ -12,29 +12,27 @@ package struct PlaygroundUnit {
 }
 
 extension Checker {
-    /// Reads one block: its declarations, its statements in order, its playgrounds, then all bodies.
-    func readFile(_ program: Program) -> [PlaygroundUnit] {
-        let statements = program.items.compactMap { item -> Statement? in
-            if case .statement(let statement) = item { return statement }
-            return nil
-        }
-        let declarations = statements.compactMap { statement -> Declaration? in
-            if case .declaration(let declaration) = statement.kind { return declaration }
-            return nil
-        }
+    /// Declares functions and variables at file scope.
+    func declareGlobals(_ program: Program) {
+        let declarations = program.items.compactMap(\.declaration)
         asyncNames = Set(declarations.flatMap(asyncLetNames))
-        // Initial values of members may use functions and variables of the file.
-        declareTypes(declarations) {
-            declareGlobalFunctions(declarations)
-            for (index, statement) in statements.enumerated() {
-                guard case .declaration(let declaration) = statement.kind else { continue }
-                at(index) { declareGlobalVariable(declaration) }
-            }
+        declareGlobalFunctions(declarations)
+        for (index, statement) in program.statements.enumerated() {
+            guard case .declaration(let declaration) = statement.kind else { continue }
+            at(index) { declareGlobalVariable(declaration) }
         }
-        var units: [PlaygroundUnit] = []
+    }
+
+    /// Finds the types that initial values give to variables.
+    func inferGlobals() {
         for read in pendingInference + pendingGlobals { read() }
         (pendingInference, pendingGlobals) = ([], [])
-        if let unit = topLevel(statements) { units.append(unit) }
+    }
+
+    /// Reads statements in order, then playgrounds, then all bodies.
+    func readBodies(_ program: Program) -> [PlaygroundUnit] {
+        var units: [PlaygroundUnit] = []
+        if let unit = topLevel(program.statements) { units.append(unit) }
         for case .playground(let section) in program.items { units.append(playground(section)) }
         // Bodies may add more: local types, attributes.
         while !pendingBodies.isEmpty {
@@ -103,7 +101,18 @@ extension Checker {
 
     private func declareGlobalVariable(_ declaration: Declaration) {
         guard case .variable(let variable) = declaration.kind, !variable.isAsync else { return }
+        for attribute in declaration.attributes where types.attributes[attribute.name.text] != nil {
+            error(
+                "'@\(attribute.name.text)' has no meaning at a variable outside of a type", attribute.range,
+                hint: "show the whole type, or mark the fence 'swift skip'")
+        }
+        let foreign = declaration.attributes.lazy.compactMap { attribute in
+            AppleFrameworks.framework(of: attribute.name.text).map { (attribute.name.text, $0) }
+        }.first
         for binding in variable.bindings {
+            if let (name, framework) = foreign {
+                types.foreignUses.append(ForeignUse(name: name, framework: framework, range: binding.range))
+            }
             let declared = binding.type.map(resolve)
             if let value = binding.initialValue, mentionsAsync(value) {
                 declareInPlace(binding, variable, declaration)
@@ -319,5 +328,15 @@ extension Scope {
             current = parent
         }
         return current
+    }
+}
+
+extension Program {
+    /// What stands at file scope beside playgrounds.
+    fileprivate var statements: [Statement] {
+        items.compactMap { item in
+            if case .statement(let statement) = item { return statement }
+            return nil
+        }
     }
 }

@@ -56,7 +56,11 @@ extension Checker {
         let isStatic = isMetatype(base.type)
         var type = base.type
         if case .metatype(let inner) = type { type = inner }
-        let path = "\(type)." + name.text
+        if !isStatic, let inner = forwarded(base, lacking: name) {
+            return member(of: inner, NameReference(name), nil, range)
+        }
+        noteViewModifier(name.text, name.range)
+        let path = "\(types.nominal(type)?.type.qualifiedName ?? "\(type)")." + name.text
         if let retired = types.retiredNames[path] ?? types.retiredNames[path + "()"] {
             error("'\(path)' \(retired.reason)", name.range, hint: retired.hint)
             return fault(range)
@@ -99,6 +103,7 @@ extension Checker {
     func implicitMember(_ reference: NameReference, _ expected: Type?, _ range: SourceRange) -> Code {
         let name = reference.name.text
         guard let expected, !expected.isUnknown else {
+            noteViewModifier(name, range)
             error("cannot infer contextual base in reference to member '\(name)'", range)
             return fault(range)
         }
@@ -266,9 +271,16 @@ extension Checker {
         return Code(.makeEnum(owner, arguments.map { typeCode($0, range) }, index, payload), type, range)
     }
 
+    /// A guide may show a modifier without the view it belongs to.
+    func noteViewModifier(_ name: String, _ range: SourceRange) {
+        guard AppleFrameworks.isViewModifier(name) else { return }
+        types.foreignUses.append(ForeignUse(name: name, framework: "SwiftUI", range: range))
+    }
+
     func noteDeprecation(_ member: Member, _ range: SourceRange) {
         guard let deprecation = member.deprecation else { return }
-        note("'\(member.name)': \(deprecation)", range)
+        let message = "'\(member.name)': \(deprecation)"
+        if options.isStrict { error(message, range) } else { note(message, range) }
     }
 
     /// Members of an actor used from outside need `await`.

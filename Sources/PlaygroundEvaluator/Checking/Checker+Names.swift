@@ -114,6 +114,7 @@ extension Checker {
             case .type(let type): if members.isEmpty { return .type(types.make(type, openArguments(type))) }
             case .alias(_, let type): if members.isEmpty { return .type(type) }
             case .parameter(let parameter): return .type(.parameter(parameter))
+            case .unusable: return members.isEmpty ? .none : .members(members, .none)
             case .members(let list):
                 if isRedefinition(list, of: name, around: scope) { continue }
                 for member in list where !members.contains(where: { sameSignature($0.member, member) }) {
@@ -140,8 +141,10 @@ extension Checker {
         guard !isDefined, scope === self.scope.parentFile else { return false }
         var earlier = scope.parent
         while let scope = earlier {
-            if case .members = scope.here(name) { return true }
-            earlier = scope.parent
+            switch scope.here(name) {
+            case .members, .unusable: return true
+            default: earlier = scope.parent
+            }
         }
         return false
     }
@@ -265,6 +268,14 @@ extension Checker {
     }
 
     private func unknownName(_ name: Identifier, _ range: SourceRange) -> Code {
+        if let unusable = types.unusable(name.text, in: scope) {
+            types.foreignUses += unusable.foreignUse(range).map { [$0] } ?? []
+            if let message = unusable.message(name.text) { error(message, range, hint: unusable.hint) }
+            return fault(range)
+        }
+        if let framework = AppleFrameworks.framework(of: name.text) {
+            types.foreignUses.append(ForeignUse(name: name.text, framework: framework, range: range))
+        }
         if let retired = types.retiredNames[name.text] {
             error("'\(name.text)' \(retired.reason)", range, hint: retired.hint)
             return fault(range)

@@ -46,6 +46,8 @@ extension Checker {
         case .read(let place): return immutability(place)
         case .callHost(let member, let receiver, _): return immutability(member, receiver)
         case .dynamicMember, .dynamicSubscript: return nil
+        // What could not be understood has been reported.
+        case .constant where code.type.isUnknown: return nil
         case .constant, .interpolation, .array, .dictionary, .set:
             return Immutability(text: "literals are not mutable", isProperty: false)
         default:

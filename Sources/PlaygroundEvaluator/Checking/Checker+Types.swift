@@ -10,19 +10,45 @@ extension Checker {
         var scope: Scope
     }
 
+    /// Types on their way: several files are read step by step together, so that each sees the types of the others.
+    struct TypeDeclarations {
+        let declarations: [Declaration]
+        var declared: [DeclaredType] = []
+        var extensions: [ExtensionEntry] = []
+    }
+
     /// - Parameter others: declares the functions and variables beside the types, when the types' names are known.
     func declareTypes(_ declarations: [Declaration], others: () -> Void) {
-        var declared: [DeclaredType] = []
-        for declaration in declarations { declareName(declaration, in: scope, enclosing: nil, into: &declared) }
-        for entry in declared { resolveHead(entry) }
-        for declaration in declarations { declareAlias(declaration, in: scope) }
-        let extensions = declarations.compactMap { extensionHead($0) }
+        var reading = declareTypeNames(declarations)
+        resolveTypeHeads(&reading)
         others()
-        for entry in declared { declareMembers(entry) }
-        for entry in extensions { declareExtension(entry) }
-        for entry in declared { synthesize(entry.type, entry.scope) }
-        for entry in declared { finishType(entry) }
-        for entry in extensions { checkConformances(entry) }
+        declareTypeMembers(reading)
+        finishTypes(reading)
+    }
+
+    func declareTypeNames(_ declarations: [Declaration]) -> TypeDeclarations {
+        var reading = TypeDeclarations(declarations: declarations)
+        for declaration in declarations {
+            declareName(declaration, in: scope, enclosing: nil, into: &reading.declared)
+        }
+        return reading
+    }
+
+    func resolveTypeHeads(_ reading: inout TypeDeclarations) {
+        for entry in reading.declared { resolveHead(entry) }
+        for declaration in reading.declarations { declareAlias(declaration, in: scope) }
+        reading.extensions = reading.declarations.compactMap { extensionHead($0) }
+    }
+
+    func declareTypeMembers(_ reading: TypeDeclarations) {
+        for entry in reading.declared { declareMembers(entry) }
+        for entry in reading.extensions { declareExtension(entry) }
+    }
+
+    func finishTypes(_ reading: TypeDeclarations) {
+        for entry in reading.declared { synthesize(entry.type, entry.scope) }
+        for entry in reading.declared { finishType(entry) }
+        for entry in reading.extensions { checkConformances(entry) }
         for infer in pendingInference { infer() }
         pendingInference = []
     }
@@ -256,6 +282,7 @@ extension Checker {
             if wanted.isFromHost, Self.synthesized.contains(wanted.name) {
                 checkSynthesis(type, wanted, range); continue
             }
+            if wanted.isFromHost { pendingBodies.append { [self] in checkAssociated(type, wanted, range) } }
             for requirement in wanted.members.all where requirement.isRequirement {
                 guard !fulfils(type, requirement, wanted) else { continue }
                 let kind =
@@ -266,6 +293,28 @@ extension Checker {
                     "type '\(type.name)' does not conform to protocol '\(wanted.name)'", range,
                     notes: [Diagnostic.Note("protocol requires \(kind)")])
                 return
+            }
+        }
+    }
+
+    /// What a protocol of the library asks of its associated types; attributes may fulfil it, so they come first.
+    private func checkAssociated(_ type: NominalType, _ wanted: NominalType, _ range: SourceRange) {
+        for name in wanted.associatedConstraints.keys.sorted() {
+            let nested = type.nestedTypes[name].map { types.selfType(of: $0) }
+            guard let given = nested ?? type.associatedTypes[name], !given.isUnknown else { continue }
+            for constraint in wanted.associatedConstraints[name] ?? [] where !types.conforms(given, to: constraint) {
+                let isGenerable = constraint.name == "ConvertibleFromGeneratedContent"
+                let message = "type '\(type.name)' does not conform to protocol '\(wanted.name)'"
+                let note = Diagnostic.Note(
+                    "its '\(name)' is '\(given)', which does not conform to '\(constraint.name)'")
+                let hint = isGenerable ? "mark '\(given)' with '@Generable'" : nil
+                // A type that lacks members too has been reported already.
+                if let known = diagnostics.firstIndex(where: { $0.message == message && $0.place == place(range) }) {
+                    diagnostics[known].notes.append(note)
+                    diagnostics[known].hint = diagnostics[known].hint ?? hint
+                } else {
+                    error(message, range, hint: hint, notes: [note])
+                }
             }
         }
     }

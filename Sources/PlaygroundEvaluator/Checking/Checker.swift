@@ -108,6 +108,10 @@ package struct CheckingOptions: Sendable {
     package var moduleName = "main"
     /// Whether statements at file scope show their values.
     package var showsValues = true
+    /// Whether code that needs a framework of Apple's is skipped with a note, as in a document, or is wrong.
+    package var skipsForeignCode = false
+    /// Whether what is otherwise forgiven with a note is an error.
+    package var isStrict = false
 
     package init() {}
 }

@@ -39,15 +39,22 @@ package final class Interpreter {
     }
 
     /// Reads a block; its declarations become visible to the blocks after it.
-    package func define(_ program: Program) -> Definition {
+    ///
+    /// - Parameter problems: what was wrong with its text; an error means that nothing of it will run, so that its
+    ///   variables cannot be used.
+    package func define(_ program: Program, problems: [Diagnostic] = []) -> Definition {
+        define([program], problems: problems)
+    }
+
+    /// Reads files that see one another's declarations.
+    package func define(_ programs: [Program], problems: [Diagnostic] = []) -> Definition {
         var definition = Definition(diagnostics: [], units: [])
         StrandThread.runLarge { [self] in
-            let inner = Scope(kind: .file, parent: scope)
-            let checker = Checker(types: types, file: program.file, scope: inner, options: options)
-            let units = checker.readFile(program)
-            scope = inner
-            definition = Definition(diagnostics: checker.diagnostics, units: units)
-            checkers.append(checker)
+            let reading = ProgramReading(
+                programs, types: types, options: options, in: scope, problems: problems)
+            scope = reading.scope
+            definition = Definition(diagnostics: reading.diagnostics, units: reading.units)
+            checkers += reading.checkers
         }
         return definition
     }

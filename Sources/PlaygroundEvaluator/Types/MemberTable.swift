@@ -43,6 +43,11 @@ final class MemberTable {
         byName[name] = nil
     }
 
+    /// Takes away members that cannot be used.
+    func removeAll(where isUnusable: (Member) -> Bool) {
+        for name in byName.keys { byName[name]?.removeAll(where: isUnusable) }
+    }
+
     private func note(_ name: String) {
         if byName[name] == nil, pending[name] == nil { orderedNames.append(name) }
     }

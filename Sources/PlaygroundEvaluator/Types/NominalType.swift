@@ -35,6 +35,8 @@ package final class NominalType: Hashable {
     /// Attributes as written, `@Generable(description: "…")`.
     package var attributes: [Attribute] = []
     package var documentation: String?
+    /// A property whose value once stood where values of the type stand now.
+    package var forwarding: Forwarding?
     package var place: SourcePlace?
     package var hooks: Hooks {
         _read {
@@ -182,4 +184,18 @@ package final class NominalType: Hashable {
 
     package static func == (left: NominalType, right: NominalType) -> Bool { left === right }
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension NominalType {
+    /// Lets code from before a type came between be used still: what the type lacks is looked for in one of its properties.
+    package struct Forwarding: Sendable {
+        package var property: String
+        /// Said where it is used.
+        package var note: String
+
+        package init(to property: String, note: String) {
+            self.property = property
+            self.note = note
+        }
+    }
 }

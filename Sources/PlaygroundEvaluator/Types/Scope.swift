@@ -16,6 +16,7 @@ final class Scope {
         case alias(parameters: [GenericParameter], type: Type)
         case parameter(GenericParameter)
         case localFunction(Function, LocalVariable)
+        case unusable(UnusableName)
     }
 
     let kind: Kind

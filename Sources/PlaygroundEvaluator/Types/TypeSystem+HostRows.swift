@@ -1,3 +1,4 @@
+import Foundation
 import PlaygroundSyntax
 
 /// Reads the rows of host tables, each when its name is first used.
@@ -7,13 +8,17 @@ extension TypeSystem {
     }
 
     func add(_ row: HostMember, to table: MemberTable, owner: NominalType?, scope: Scope) {
+        if row.declaration.hasPrefix("associatedtype ") {
+            if let owner { addConstraint(row, to: owner) }
+            return
+        }
         guard let name = DeclarationParser.name(of: row.declaration) else { return }
         if row.declaration.hasPrefix("case ") || row.declaration.hasPrefix("indirect case "), let owner,
             owner.kind == .enum
         {
             return addCase(row, to: owner, scope: scope)
         }
-        if row.declaration.hasPrefix("typealias ") || row.declaration.hasPrefix("associatedtype ") {
+        if row.declaration.hasPrefix("typealias ") {
             if let owner { addAlias(row, to: owner, scope: scope) }
             return
         }
@@ -46,6 +51,14 @@ extension TypeSystem {
     private func addAlias(_ row: HostMember, to owner: NominalType, scope: Scope) {
         guard let declaration = DeclarationParser.member(row.declaration), let name = declaration.result else { return }
         owner.typeAliases[declaration.name] = ([], resolve(name, in: scope))
+    }
+
+    /// `associatedtype Name: Protocol`
+    private func addConstraint(_ row: HostMember, to owner: NominalType) {
+        let parts = row.declaration.dropFirst("associatedtype ".count).split(separator: ":")
+        guard parts.count == 2 else { return }
+        let wanted = hostTypes[parts[1].trimmingCharacters(in: .whitespaces)]
+        owner.associatedConstraints[String(parts[0])] = wanted.map { [$0] } ?? []
     }
 
     private func member(_ row: HostMember, owner: NominalType?, scope outer: Scope) -> Member? {

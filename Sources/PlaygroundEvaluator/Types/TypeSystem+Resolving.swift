@@ -77,6 +77,7 @@ extension TypeSystem {
         if name.text == "Void" { return .void }
         var current: Scope? = scope
         while let scope = current {
+            if case .unusable(let unusable) = scope.here(name.text) { return resolve(unusable, name, report) }
             if let found = type(scope, name.text, arguments, report) { return found }
             current = scope.parent
         }
@@ -108,7 +109,7 @@ extension TypeSystem {
         case .alias(let parameters, let type):
             return substitute(type, Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first }))
         case .parameter(let parameter): return .parameter(parameter)
-        case .local, .members, .localFunction, nil: break
+        case .local, .members, .localFunction, .unusable, nil: break
         }
         guard case .type(let owner) = scope.kind else { return nil }
         if owner.name == name, owner.kind != .protocol {
@@ -181,9 +182,34 @@ extension TypeSystem {
             report(Diagnosis(message: "'\(name.text)' \(retired.reason)", range: name.range, hint: retired.hint))
             return .unknown
         }
+        if let framework = AppleFrameworks.framework(of: name.text) {
+            foreignUses.append(ForeignUse(name: name.text, framework: framework, range: name.range))
+        }
         let hint = Suggestion.nearest(to: name.text, in: typeNames(visibleFrom: scope)).map { "did you mean '\($0)'?" }
         report(Diagnosis(message: "cannot find type '\(name.text)' in scope", range: name.range, hint: hint))
         return .unknown
+    }
+
+    private func resolve(_ unusable: UnusableName, _ name: Identifier, _ report: Report?) -> Type {
+        guard let report else { return .unknown }
+        foreignUses += unusable.foreignUse(name.range).map { [$0] } ?? []
+        if let message = unusable.message(name.text) {
+            report(Diagnosis(message: message, range: name.range, hint: unusable.hint))
+        }
+        return .unknown
+    }
+
+    /// What a name stands for that cannot be used, if nothing nearer has the name.
+    func unusable(_ name: String, in scope: Scope) -> UnusableName? {
+        var current: Scope? = scope
+        while let scope = current {
+            if let entry = scope.here(name) {
+                guard case .unusable(let unusable) = entry else { return nil }
+                return unusable
+            }
+            current = scope.parent
+        }
+        return nil
     }
 
     private func typeNames(visibleFrom scope: Scope) -> [String] {

@@ -19,6 +19,8 @@ final class TypeSystem {
     let core: CoreTypes
     /// Types of the document, kept alive for as long as anything can name them.
     var documentTypes: [NominalType] = []
+    /// Names of other frameworks that the code being read uses.
+    var foreignUses: [ForeignUse] = []
     /// Runs functions of the document for hooks; set by the interpreter.
     var caller: (any MemberCaller)?
 
@@ -165,6 +167,8 @@ struct CoreTypes {
         for name in ["Sendable", "Copyable", "Escapable", "AnyObject", "BitwiseCopyable", "SendableMetatype"] {
             find(name, .protocol).isMarker = true
         }
+        // Without views there is nobody who watches; view models keep their meaning.
+        for name in ["Observable", "ObservableObject"] { find(name, .protocol).isMarker = true }
         for name in [
             "Equatable", "Hashable", "Comparable", "CaseIterable", "RawRepresentable", "Codable", "Identifiable",
         ] {

@@ -31,22 +31,14 @@ package struct DocumentPlan: Sendable {
         self.document = document
         let folder = (document.file.name as NSString).deletingLastPathComponent
         let named = (document.frontMatter?.sources ?? []).map { Self.path($0, in: folder) }
-        let sourceUnits = try (named + sources).flatMap { try Self.sourceUnits($0) }
         let blockUnits = Self.blockUnits(of: document)
-        units = sourceUnits + blockUnits
+        let files = try (named + sources).flatMap { try SourceFiles.read(at: $0) }
+        units = SourceFiles(files).units(usedBy: blockUnits) + blockUnits
         needsModel = units.contains { $0.block.map(Self.asksModel) ?? false }
     }
 
     private static func path(_ name: String, in folder: String) -> String {
         name.hasPrefix("/") || folder.isEmpty ? name : (folder as NSString).appendingPathComponent(name)
-    }
-
-    private static func sourceUnits(_ path: String) throws -> [Unit] {
-        try DocumentListing.documents(at: path).filter { $0.hasSuffix(".swift") }.map { name in
-            let file = SourceFile(name: name, bytes: try AtomicFile(path: name).read())
-            let (program, diagnostics) = SwiftReader.read(SourceExcerpt(wholeOf: file))
-            return Unit(block: nil, program: program, diagnostics: diagnostics)
-        }
     }
 
     private static func blockUnits(of document: Document) -> [Unit] {

@@ -52,7 +52,7 @@ package struct DocumentRun: Sendable {
             host: SessionHost(
                 environment: simulation.environment(backend: model?.model), modelName: model?.name ?? "none",
                 seed: seed,
-                sink: recorder))
+                sink: recorder), defaults: defaultNames)
         var library = HostLibrary.standard(permissions: permissions, seed: seed)
         library.modules.append(bridge.module)
         let evaluation = Evaluation(
@@ -65,6 +65,11 @@ package struct DocumentRun: Sendable {
         }
         let canvas = recorder.canvas.replacingCells(kept)
         return records?.save(canvas) ?? canvas
+    }
+
+    private var defaultNames: Bridge.Defaults {
+        guard document.isMarkdown else { return .unknown }
+        return options.isStrict ? .refused : .given
     }
 
     /// Any fixed number would do; runs without a seed of their own are repeatable too.

@@ -17,6 +17,8 @@ struct Evaluation {
     func run() async throws {
         var checking = CheckingOptions()
         checking.showsValues = options.showsValues
+        checking.skipsForeignCode = plan.document.isMarkdown
+        checking.isStrict = options.isStrict
         let interpreter = Interpreter(
             library: library, limits: options.limits, options: checking, sink: recorder)
         let work = Confined { evaluate(with: interpreter) }
@@ -53,13 +55,14 @@ struct Evaluation {
 
     /// Reads every block; declarations of a later block may replace those of an earlier one.
     private func definitions(with interpreter: Interpreter) -> [Step] {
-        plan.units.compactMap { unit in
-            let definition = unit.isReadable ? interpreter.define(unit.program) : nil
-            let problems = unit.diagnostics + (definition?.diagnostics ?? [])
+        let sources = plan.units.filter { $0.block == nil }
+        if !sources.isEmpty { _ = interpreter.define(sources.map(\.program), problems: sources.flatMap(\.diagnostics)) }
+        return plan.units.compactMap { unit in
             guard let block = unit.block else { return nil }
-            recorder.report(relevant(problems, block), block: block.id)
-            let canRun = unit.isReadable && definition?.hasErrors == false
-            return Step(block: block, heading: unit.heading, units: canRun ? definition?.units ?? [] : [])
+            let definition = interpreter.define(unit.program, problems: unit.diagnostics)
+            recorder.report(relevant(unit.diagnostics + definition.diagnostics, block), block: block.id)
+            let canRun = unit.isReadable && !definition.hasErrors
+            return Step(block: block, heading: unit.heading, units: canRun ? definition.units : [])
         }
     }
 

@@ -25,6 +25,8 @@ extension Lowering {
         case .extensionDecl(let node):
             interfaceType(node.extendedType) ?? interfaceType(in: node.inheritanceClause)
         case .functionDecl(let node): (node.signature.returnClause?.type).flatMap(interfaceType)
+        // The `body` of a view that a guide shows without the type around it.
+        case .variableDecl(let node): (node.bindings.first?.typeAnnotation?.type).flatMap(interfaceType)
         default: nil
         }
     }

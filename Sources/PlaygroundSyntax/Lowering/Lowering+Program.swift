@@ -22,12 +22,34 @@ extension Lowering {
                 if case .statements(let items)? = activeElements(block) { fileItems(items, into: &program) }
                 return
             }
-            if skipAppleOnly(declaration) { return }
+            if skipAppleOnly(declaration) {
+                program.missing += declaredNames(declaration).map { .init(name: $0, framework: "SwiftUI") }
+                return
+            }
         }
         if let macro = FreestandingMacro(item), fileMacro(macro, into: &program) { return }
         if let statement = attempt({ statements(of: item) }) {
             program.items += statement.map(Program.Item.statement)
+        } else if case .decl(let declaration) = item.item {
+            program.missing += declaredNames(declaration).map { .init(name: $0) }
         }
+    }
+
+    /// The names of declarations that cannot be read, as far as the parser knows them.
+    func declaredNames(of tree: SourceFileSyntax) -> [Identifier] {
+        tree.statements.flatMap { item -> [Identifier] in
+            guard case .decl(let declaration) = item.item else { return [] }
+            return declaredNames(declaration)
+        }
+    }
+
+    private func declaredNames(_ node: DeclSyntax) -> [Identifier] {
+        if let variable = node.as(VariableDeclSyntax.self) {
+            return variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier }
+                .filter { $0.presence == .present }.map(identifier)
+        }
+        guard let name = node.asProtocol((any NamedDeclSyntax).self)?.name, name.presence == .present else { return [] }
+        return [identifier(name)]
     }
 
     private func importedModule(_ node: ImportDeclSyntax) -> Program.Import {

@@ -24,25 +24,45 @@ package enum SwiftReader {
             return (Program(file: excerpt.file), [problem])
         }
         let tree = parse(excerpt.text)
-        var diagnostics = SyntaxProblems(excerpt: excerpt).diagnostics(of: tree)
-        guard !diagnostics.contains(where: { $0.severity == .error }) else {
-            return (Program(file: excerpt.file), diagnostics)
-        }
+        var diagnostics = firstErrors(SyntaxProblems(excerpt: excerpt).diagnostics(of: tree))
         let lowering = Lowering(excerpt: excerpt)
+        guard !diagnostics.contains(where: { $0.severity == .error }) else {
+            var program = Program(file: excerpt.file)
+            program.missing = lowering.declaredNames(of: tree).map { .init(name: $0) }
+            return (program, diagnostics)
+        }
         var program = lowering.program(tree)
         diagnostics += lowering.diagnostics
         diagnostics += dropWrongItems(from: &program, isPlaygroundBody)
         return (program, inOrderOfPlace(diagnostics))
     }
 
+    /// The first errors of a text that does not parse: those after them mostly follow from them.
+    private static func firstErrors(_ problems: [Diagnostic]) -> [Diagnostic] {
+        let errors = problems.filter { $0.severity == .error }
+        guard errors.count > maximumErrors else { return problems }
+        let more = errors.count - maximumErrors
+        let count = more == 1 ? "1 more error" : "\(more) more errors"
+        let rest = Diagnostic(.note, "\(count) in this code may follow from these", at: errors[maximumErrors].place)
+        return Array(errors.prefix(maximumErrors)) + [rest]
+    }
+
+    private static let maximumErrors = 3
+
     /// Drops what the parser accepts but Swift rejects by its form, as a construct that is not supported is dropped.
     private static func dropWrongItems(from program: inout Program, _ isPlaygroundBody: Bool) -> [Diagnostic] {
         let rules = SyntaxRules(file: program.file)
         var found: [Diagnostic] = []
+        var missing: [Program.MissingDeclaration] = []
+        defer { program.missing += missing }
         program.items = program.items.compactMap { item in
             let errors = rules.errors(in: item, returnsAreAllowed: isPlaygroundBody)
             found += errors
-            return errors.isEmpty ? item : item.emptied
+            guard !errors.isEmpty else { return item }
+            // A function that lacks a value in the end can be read all the same, for the other faults in it.
+            if errors.allSatisfy({ $0.message.hasPrefix("missing return") }) { return item }
+            missing += item.declaration?.declaredIdentifiers.map { .init(name: $0) } ?? []
+            return item.emptied
         }
         return found
     }

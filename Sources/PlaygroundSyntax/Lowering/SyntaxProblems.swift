@@ -90,6 +90,11 @@ struct SyntaxProblems {
 
     private func diagnostic(_ problem: SwiftDiagnostics.Diagnostic) -> SourceText.Diagnostic {
         let place = SourcePlace(excerpt.file, range(of: problem))
+        if problem.message.hasPrefix("unexpected code '...'") {
+            return SourceText.Diagnostic(
+                .error, "'...' stands for code that is left out", at: place,
+                hint: "write the code, or mark the fence 'swift skip'")
+        }
         return SourceText.Diagnostic(
             severity(problem.diagMessage.severity), problem.message, at: place,
             hint: problem.fixIts.first?.message.message,

@@ -3,11 +3,8 @@ extension Program {
     ///
     /// What an extension adds is not among them: see `extendsTypes`.
     package var declaredNames: [String] {
-        items.flatMap { item -> [String] in
-            guard case .statement(let statement) = item, case .declaration(let declaration) = statement.kind else {
-                return []
-            }
-            return declaration.declaredNames
+        items.flatMap { item in
+            item.declaration?.declaredNames ?? []
         }
     }
 
@@ -24,14 +21,17 @@ extension Program {
 
 extension Declaration {
     /// The names a declaration brings into its scope.
-    package var declaredNames: [String] {
+    package var declaredNames: [String] { declaredIdentifiers.map(\.text) }
+
+    /// The names a declaration brings into its scope, with their places.
+    package var declaredIdentifiers: [Identifier] {
         switch kind {
-        case .variable(let variable): variable.bindings.flatMap(\.pattern.boundNames).map(\.text)
-        case .function(let function): [function.name.text]
-        case .nominal(let type): [type.name.text]
-        case .typealias(let name, _, _): [name.text]
-        case .associatedType(let name, _, _): [name.text]
-        case .enumCases(let cases): cases.map(\.name.text)
+        case .variable(let variable): variable.bindings.flatMap(\.pattern.boundNames)
+        case .function(let function): [function.name]
+        case .nominal(let type): [type.name]
+        case .typealias(let name, _, _): [name]
+        case .associatedType(let name, _, _): [name]
+        case .enumCases(let cases): cases.map(\.name)
         case .initializer, .deinitializer, .subscript, .extension: []
         }
     }

@@ -8,11 +8,25 @@ package struct Program: Sendable {
     package var imports: [Import]
     /// Declarations and statements at file scope, in source order; `#Playground` sections stand in it as items.
     package var items: [Item]
+    /// Declarations that stand in the text and are not among the items.
+    package var missing: [MissingDeclaration] = []
 
     package init(file: SourceFile, imports: [Import] = [], items: [Item] = []) {
         self.file = file
         self.imports = imports
         self.items = items
+    }
+
+    /// A declaration that was left out, so that code which uses its name can be told why.
+    package struct MissingDeclaration: Sendable {
+        package var name: Identifier
+        /// The framework it needs, nil where the declaration is wrong.
+        package var framework: String?
+
+        package init(name: Identifier, framework: String? = nil) {
+            self.name = name
+            self.framework = framework
+        }
     }
 
     package struct Import: Sendable {
@@ -28,6 +42,20 @@ package struct Program: Sendable {
     package enum Item: Sendable {
         case statement(Statement)
         case playground(PlaygroundSection)
+
+        package var range: SourceRange {
+            switch self {
+            case .statement(let statement): statement.range
+            case .playground(let section): section.range
+            }
+        }
+
+        package var declaration: Declaration? {
+            guard case .statement(let statement) = self, case .declaration(let declaration) = statement.kind else {
+                return nil
+            }
+            return declaration
+        }
     }
 }
 

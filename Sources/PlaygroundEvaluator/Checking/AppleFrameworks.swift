@@ -1,0 +1,61 @@
+/// Names of frameworks that exist only on Apple's systems, so that code which needs them is skipped with a note.
+enum AppleFrameworks {
+    /// The framework a name belongs to, if it looks like a name of one.
+    static func framework(of name: String) -> String? {
+        if let framework = named.first(where: { $0.names.contains(name) })?.framework { return framework }
+        let isType = name.dropFirst(2).first?.isUppercase == true && name.dropFirst(3).first?.isLowercase == true
+        guard isType else { return nil }
+        return prefixes.first { name.hasPrefix($0.prefix) }?.framework
+    }
+
+    /// Whether a member's name is that of a view modifier.
+    static func isViewModifier(_ name: String) -> Bool { modifiers.contains(name) }
+
+    private static let modifiers: Set = [
+        "task", "onAppear", "onDisappear", "onChange", "onTapGesture", "onSubmit", "onReceive", "padding", "frame", "background",
+        "overlay", "foregroundStyle", "foregroundColor", "font", "bold", "opacity", "cornerRadius", "clipShape", "shadow",
+        "disabled", "sheet", "alert", "toolbar", "navigationTitle", "navigationDestination", "transition", "animation",
+        "contentTransition", "buttonStyle", "listStyle", "textFieldStyle", "tint", "environment", "refreshable",
+        "searchable", "ignoresSafeArea", "multilineTextAlignment", "lineLimit", "progressViewStyle", "symbolEffect",
+    ]
+
+    private static let named: [(framework: String, names: Set<String>)] = [
+        (
+            "SwiftUI",
+            [
+                "View", "ViewModifier", "ViewBuilder", "App", "Scene", "WindowGroup", "PreviewProvider", "Text", "TextField",
+                "TextEditor", "SecureField", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid",
+                "LazyHGrid", "GridItem", "List", "ForEach", "Button", "Image", "AsyncImage", "NavigationStack",
+                "NavigationSplitView", "NavigationView", "NavigationLink", "ScrollView", "ScrollViewReader", "Spacer",
+                "Form", "GroupBox", "DisclosureGroup", "Toggle", "Picker", "DatePicker", "Slider", "Stepper", "Label",
+                "LabeledContent", "ProgressView", "Gauge", "GeometryReader", "EmptyView", "AnyView", "TabView", "Menu",
+                "ContentUnavailableView", "Divider", "Circle", "Capsule", "Rectangle", "RoundedRectangle", "Ellipse",
+                "LinearGradient", "RadialGradient", "Color", "Font", "Animation", "AnyTransition", "Edge", "EdgeInsets",
+                "Angle", "UnitPoint", "LocalizedStringKey", "Binding", "State", "StateObject", "ObservedObject",
+                "EnvironmentObject", "Environment", "Bindable", "FocusState", "AppStorage", "SceneStorage", "Namespace",
+                "withAnimation", "ToolbarItem", "ToolbarItemGroup", "TimelineView", "Canvas", "Path", "UIViewRepresentable",
+            ]
+        ),
+        ("Combine", ["AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]),
+        ("SwiftData", ["ModelContainer", "ModelContext", "Query", "FetchDescriptor", "PersistentModel"]),
+        (
+            "AppKit",
+            [
+                "NSView", "NSViewController", "NSWindow", "NSWindowController", "NSColor", "NSImage", "NSFont", "NSButton",
+                "NSApplication", "NSApp", "NSWorkspace", "NSPasteboard", "NSEvent", "NSMenu", "NSAlert", "NSTextView",
+            ]
+        ),
+        ("AppIntents", ["AppIntent", "AppEntity", "AppShortcut", "AppShortcutsProvider", "IntentParameter"]),
+        ("Translation", ["TranslationSession", "LanguageAvailability"]),
+        ("Contacts", ["CNContactStore", "CNContact"]),
+        ("os", ["OSLog", "OSSignposter"]),
+    ]
+
+    /// The letters with which the types of Objective-C frameworks begin.
+    private static let prefixes: [(prefix: String, framework: String)] = [
+        ("MK", "MapKit"), ("UI", "UIKit"), ("CL", "CoreLocation"), ("AV", "AVFoundation"), ("EK", "EventKit"),
+        ("HK", "HealthKit"), ("PH", "Photos"), ("CN", "Contacts"), ("SK", "StoreKit"), ("NL", "NaturalLanguage"),
+        ("VN", "Vision"), ("ML", "CoreML"), ("SF", "Speech"), ("WK", "WebKit"), ("UN", "UserNotifications"),
+        ("CB", "CoreBluetooth"), ("CK", "CloudKit"), ("SC", "SceneKit"), ("AR", "ARKit"), ("PK", "PencilKit"),
+    ]
+}
