@@ -10,7 +10,8 @@ enum RetiredNames {
             "SystemLanguageModel.session()", reason: "never existed in a release",
             hint: "write LanguageModelSession(model: model)"),
         RetiredName(
-            "SystemLanguageModel.shared", reason: "never existed in a release", hint: "write SystemLanguageModel.default"),
+            "SystemLanguageModel.shared", reason: "never existed in a release",
+            hint: "write SystemLanguageModel.default"),
         RetiredName("Prompt.init(text:)", reason: "never existed in a release", hint: "write Prompt(\"…\")"),
         RetiredName(
             "LanguageModelSession.respond(to:using:)", reason: "never existed in a release",

@@ -199,9 +199,10 @@ import Testing
 
                 """#)
                     == #"""
-                    test.swift:2:5: error: unexpected code '...' in struct
+                    test.swift:2:5: error: '...' stands for code that is left out
                           ...
                           ^~~
+                      hint: write the code, or mark the fence 'swift skip'
 
                     """#)
     }

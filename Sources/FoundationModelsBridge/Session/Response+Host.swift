@@ -41,7 +41,8 @@ struct ResponseTable {
     private func configureSnapshot(_ type: NominalType) {
         type.forwarding = NominalType.Forwarding(
             to: "content",
-            note: "since version 26 a stream gives snapshots; write '.content' for the partial value that the betas gave")
+            note:
+                "since version 26 a stream gives snapshots; write '.content' for the partial value of the betas")
         type.hooks.mirror = { value in
             value.payload(BridgedSnapshot.self).map { [("content", $0.content)] } ?? []
         }

@@ -12,8 +12,9 @@ enum AppleFrameworks {
     static func isViewModifier(_ name: String) -> Bool { modifiers.contains(name) }
 
     private static let modifiers: Set = [
-        "task", "onAppear", "onDisappear", "onChange", "onTapGesture", "onSubmit", "onReceive", "padding", "frame", "background",
-        "overlay", "foregroundStyle", "foregroundColor", "font", "bold", "opacity", "cornerRadius", "clipShape", "shadow",
+        "task", "onAppear", "onDisappear", "onChange", "onTapGesture", "onSubmit", "onReceive", "padding", "frame",
+        "background", "overlay", "foregroundStyle", "foregroundColor", "font", "bold", "opacity", "cornerRadius",
+        "clipShape", "shadow",
         "disabled", "sheet", "alert", "toolbar", "navigationTitle", "navigationDestination", "transition", "animation",
         "contentTransition", "buttonStyle", "listStyle", "textFieldStyle", "tint", "environment", "refreshable",
         "searchable", "ignoresSafeArea", "multilineTextAlignment", "lineLimit", "progressViewStyle", "symbolEffect",
@@ -23,8 +24,9 @@ enum AppleFrameworks {
         (
             "SwiftUI",
             [
-                "View", "ViewModifier", "ViewBuilder", "App", "Scene", "WindowGroup", "PreviewProvider", "Text", "TextField",
-                "TextEditor", "SecureField", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid",
+                "View", "ViewModifier", "ViewBuilder", "App", "Scene", "WindowGroup", "PreviewProvider", "Text",
+                "TextField", "TextEditor", "SecureField", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack",
+                "LazyVGrid",
                 "LazyHGrid", "GridItem", "List", "ForEach", "Button", "Image", "AsyncImage", "NavigationStack",
                 "NavigationSplitView", "NavigationView", "NavigationLink", "ScrollView", "ScrollViewReader", "Spacer",
                 "Form", "GroupBox", "DisclosureGroup", "Toggle", "Picker", "DatePicker", "Slider", "Stepper", "Label",
@@ -33,7 +35,7 @@ enum AppleFrameworks {
                 "LinearGradient", "RadialGradient", "Color", "Font", "Animation", "AnyTransition", "Edge", "EdgeInsets",
                 "Angle", "UnitPoint", "LocalizedStringKey", "Binding", "State", "StateObject", "ObservedObject",
                 "EnvironmentObject", "Environment", "Bindable", "FocusState", "AppStorage", "SceneStorage", "Namespace",
-                "withAnimation", "ToolbarItem", "ToolbarItemGroup", "TimelineView", "Canvas", "Path", "UIViewRepresentable",
+                "withAnimation", "ToolbarItem", "ToolbarItemGroup", "TimelineView", "Canvas", "Path",
             ]
         ),
         ("Combine", ["AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]),
@@ -41,7 +43,8 @@ enum AppleFrameworks {
         (
             "AppKit",
             [
-                "NSView", "NSViewController", "NSWindow", "NSWindowController", "NSColor", "NSImage", "NSFont", "NSButton",
+                "NSView", "NSViewController", "NSWindow", "NSWindowController", "NSColor", "NSImage", "NSFont",
+                "NSButton",
                 "NSApplication", "NSApp", "NSWorkspace", "NSPasteboard", "NSEvent", "NSMenu", "NSAlert", "NSTextView",
             ]
         ),

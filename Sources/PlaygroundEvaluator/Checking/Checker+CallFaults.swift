@@ -26,7 +26,8 @@ extension Checker {
     }
 
     /// Says so when the call was never, or is no longer, part of the library.
-    private func reportRetired(_ member: Member, _ name: String, _ given: GivenArguments, _ range: SourceRange) -> Bool {
+    private func reportRetired(_ member: Member, _ name: String, _ given: GivenArguments, _ range: SourceRange) -> Bool
+    {
         guard let owner = member.owner, owner.isFromHost else { return false }
         let call = "\(name)(\(given.labels.map { ($0 ?? "_") + ":" }.joined()))"
         guard let retired = types.retiredNames["\(owner.name).\(call)"] else { return false }

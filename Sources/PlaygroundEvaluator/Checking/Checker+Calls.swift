@@ -176,7 +176,9 @@ extension Checker {
     }
 
     private func missingCall(_ base: Code, _ name: Identifier, _ given: GivenArguments, _ range: SourceRange) -> Code {
-        if let inner = forwarded(base, lacking: name) { return callMember(of: inner, NameReference(name), given, nil, range) }
+        if let inner = forwarded(base, lacking: name) {
+            return callMember(of: inner, NameReference(name), given, nil, range)
+        }
         let labels = given.labels.map { ($0 ?? "_") + ":" }.joined()
         let full = "\(types.nominal(base.type)?.type.qualifiedName ?? "\(base.type)").\(name.text)(\(labels))"
         if let retired = types.retiredNames[full] {

@@ -43,15 +43,19 @@ package final class Interpreter {
     /// - Parameter problems: what was wrong with its text; an error means that nothing of it will run, so that its
     ///   variables cannot be used.
     package func define(_ program: Program, problems: [Diagnostic] = []) -> Definition {
-        define([program], problems: problems)
+        read([program], problems, runs: true)
     }
 
-    /// Reads files that see one another's declarations.
-    package func define(_ programs: [Program], problems: [Diagnostic] = []) -> Definition {
+    /// Reads files that see one another, and whose declarations all blocks see; nothing of them runs.
+    package func defineSources(_ programs: [Program], problems: [Diagnostic] = []) -> Definition {
+        read(programs, problems, runs: false)
+    }
+
+    private func read(_ programs: [Program], _ problems: [Diagnostic], runs: Bool) -> Definition {
         var definition = Definition(diagnostics: [], units: [])
         StrandThread.runLarge { [self] in
             let reading = ProgramReading(
-                programs, types: types, options: options, in: scope, problems: problems)
+                programs, types: types, options: options, in: scope, problems: problems, runs: runs)
             scope = reading.scope
             definition = Definition(diagnostics: reading.diagnostics, units: reading.units)
             checkers += reading.checkers

@@ -14,6 +14,8 @@ package struct CourseCheck: Sendable {
         self.models = models
         var options = RunOptions()
         options.model = Self.model
+        // To declare them is what learners learn.
+        options.givesDefaults = false
         self.options = options
     }
 

@@ -94,7 +94,10 @@ private struct Choice {
     }
 
     private func isWanted(_ declaration: Declaration) -> Bool {
-        if case .extension(let added) = declaration.kind { return added.extended.outerName.map(wanted.contains) ?? false }
+        if case .extension(let added) = declaration.kind {
+            let names = [added.extended.outerName].compactMap(\.self) + added.members.flatMap(\.declaredNames)
+            return names.contains { wanted.contains($0) }
+        }
         return declaration.declaredNames.contains { wanted.contains($0) }
     }
 

@@ -68,7 +68,7 @@ package struct DocumentRun: Sendable {
     }
 
     private var defaultNames: Bridge.Defaults {
-        guard document.isMarkdown else { return .unknown }
+        guard document.isMarkdown, options.givesDefaults else { return .unknown }
         return options.isStrict ? .refused : .given
     }
 

@@ -56,7 +56,9 @@ struct Evaluation {
     /// Reads every block; declarations of a later block may replace those of an earlier one.
     private func definitions(with interpreter: Interpreter) -> [Step] {
         let sources = plan.units.filter { $0.block == nil }
-        if !sources.isEmpty { _ = interpreter.define(sources.map(\.program), problems: sources.flatMap(\.diagnostics)) }
+        if !sources.isEmpty {
+            _ = interpreter.defineSources(sources.map(\.program), problems: sources.flatMap(\.diagnostics))
+        }
         return plan.units.compactMap { unit in
             guard let block = unit.block else { return nil }
             let definition = interpreter.define(unit.program, problems: unit.diagnostics)

@@ -15,6 +15,8 @@ package struct RunOptions: Sendable {
     package var allow: [String] = []
     /// Makes errors of what is otherwise forgiven with a note.
     package var isStrict = false
+    /// Whether code of a document that uses `session` or `prompt` without declaring it gets one.
+    package var givesDefaults = true
     package var limits = EvaluationLimits()
     /// Whether bindings and unused values become results; a plain run only prints.
     package var showsValues = true
