@@ -7,7 +7,19 @@ struct GenerableAttribute {
     let registry: GenerableRegistry
 
     var row: HostAttribute {
-        HostAttribute("Generable") { type, context in try expand(type, context) }
+        HostAttribute("Generable", prepare: prepare) { type, context in try expand(type, context) }
+    }
+
+    /// An enum is its own partial form: it appears when it is decided.
+    private func prepare(_ type: NominalType) {
+        switch type.kind {
+        case .struct:
+            let partial = NominalType(name: "PartiallyGenerated", kind: .struct, enclosing: type)
+            partial.place = type.place
+            type.nestedTypes["PartiallyGenerated"] = partial
+        case .enum: type.nestedTypes["PartiallyGenerated"] = type
+        case .class, .actor, .protocol: break
+        }
     }
 
     private func expand(_ type: NominalType, _ context: any AttributeContext) throws {
@@ -19,13 +31,7 @@ struct GenerableAttribute {
         registry.add(try traits(of: type, context), for: type)
         addConformance(to: type, context)
         if type.kind == .struct { addPartialType(to: type, context) }
-        if type.kind == .enum { addOwnPartialType(to: type) }
         addMembers(to: type)
-    }
-
-    /// An enum is its own partial form: it appears when it is decided.
-    private func addOwnPartialType(to type: NominalType) {
-        type.nestedTypes["PartiallyGenerated"] = type
     }
 
     private func traits(of type: NominalType, _ context: any AttributeContext) throws -> GenerableTraits {
@@ -100,8 +106,7 @@ struct GenerableAttribute {
 
     /// `PartiallyGenerated`: an id, and every property as an optional of its own partial type.
     private func addPartialType(to type: NominalType, _ context: any AttributeContext) {
-        let partial = NominalType(name: "PartiallyGenerated", kind: .struct, enclosing: type)
-        partial.place = type.place
+        guard let partial = type.nestedTypes["PartiallyGenerated"] else { return }
         partial.storedProperties =
             [
                 NominalType.StoredProperty(
@@ -111,7 +116,6 @@ struct GenerableAttribute {
                 NominalType.StoredProperty(
                     name: property.name, type: .optional(PartialTypes.partial(of: property.type)), isLet: false)
             }
-        type.nestedTypes["PartiallyGenerated"] = partial
         registry.addPartial(partial, of: type)
     }
 

@@ -79,6 +79,7 @@ extension Checker {
             // Those of a protocol are its primary associated types, found through `Self`.
             if type.kind != .protocol { inner.declare(parameter) }
         }
+        for attribute in declaration.attributes { types.attributes[attribute.name.text]?.prepare(type) }
         declared.append(DeclaredType(type: type, declaration: nominal, whole: declaration, scope: inner))
         for member in nominal.members { declareName(member, in: inner, enclosing: type, into: &declared) }
     }

@@ -83,9 +83,15 @@ package struct HostAttribute {
     /// Called when a declaration with the attribute has been read and its members' types are known; adds members,
     /// conformances and hooks. Throws a `HostRefusal` when the declaration cannot have the attribute.
     package var expand: (NominalType, AttributeContext) throws -> Void
+    /// Called when the declaration's name is known; declares the nested types that code around it may name.
+    package var prepare: (NominalType) -> Void
 
-    package init(_ name: String, expand: @escaping (NominalType, AttributeContext) throws -> Void) {
+    package init(
+        _ name: String, prepare: @escaping (NominalType) -> Void = { _ in },
+        expand: @escaping (NominalType, AttributeContext) throws -> Void
+    ) {
         self.name = name
+        self.prepare = prepare
         self.expand = expand
     }
 }
