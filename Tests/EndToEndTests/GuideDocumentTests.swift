@@ -1,30 +1,14 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// Guides that were never written for Easel: their fences as a reader would copy them.
 @Suite struct GuideDocumentTests {
-    private let folder: TemporaryFolder
+    private let guide: GuideRun
 
-    init() throws { folder = try TemporaryFolder() }
-
-    private func run(_ text: String, _ options: String...) throws -> EaselProgram.Result {
-        try folder.write(text, to: "guide.md")
-        return try EaselProgram(folder: folder.path).run(
-            ["run", "guide.md", "--model", "sample", "--stdout", "--quiet"] + options)
-    }
-
-    /// The text of each error with its line, as an editor would list them.
-    private func errors(_ text: String, _ options: String...) throws -> [String] {
-        try folder.write(text, to: "guide.md")
-        let result = try EaselProgram(folder: folder.path).run(
-            ["run", "guide.md", "--model", "sample", "--stdout", "--quiet"] + options)
-        return result.errors.split(separator: "\n").filter { $0.contains(": error: ") || $0.contains("hint: ") }
-            .map { $0.trimmingCharacters(in: .whitespaces).replacing("guide.md:", with: "") }
-    }
+    init() throws { guide = try GuideRun() }
 
     @Test func undeclaredNamesGetDefaults() throws {
-        let guide = """
+        let text = """
             Ask the model:
 
             ```swift
@@ -32,7 +16,7 @@ import Testing
             ```
 
             """
-        let result = try run(guide)
+        let result = try guide.run(text)
         #expect(
             result.output == """
                 Ask the model:
@@ -72,17 +56,17 @@ import Testing
                 """)
         #expect(result.exitCode == 0)
         #expect(
-            try errors(guide, "--strict") == [
+            try guide.errors(text, "--strict") == [
                 "4:24: error: 'session' is not declared, and a strict run gives no default",
                 "hint: let session = LanguageModelSession()",
                 "4:44: error: 'prompt' is not declared, and a strict run gives no default",
                 "hint: let prompt = \"…\"",
             ])
-        #expect(try run(guide, "--strict").exitCode == 2)
+        #expect(try guide.run(text, "--strict").exitCode == 2)
     }
 
     @Test func aDefaultSessionLastsForOnePlayground() throws {
-        let result = try run(
+        let result = try guide.run(
             """
             ```swift
             _ = try await session.respond(to: "One")
@@ -102,7 +86,7 @@ import Testing
     }
 
     @Test func declaredNamesWinOverDefaults() throws {
-        let result = try run(
+        let result = try guide.run(
             """
             ```swift
             struct Chat { let session = "mine"; func name() -> String { session } }
@@ -121,7 +105,7 @@ import Testing
     }
 
     @Test func viewsAreSkippedAndTheRestRuns() throws {
-        let result = try run(
+        let result = try guide.run(
             """
             ```swift
             import SwiftUI
@@ -190,7 +174,7 @@ import Testing
     }
 
     @Test func codeOfOtherFrameworksIsSkippedWithWhatUsesIt() throws {
-        let result = try run(
+        let result = try guide.run(
             """
             ```swift
             final class Lookup {
@@ -227,7 +211,7 @@ import Testing
     }
 
     @Test func codeSplitOverFencesRunsAsOneDocument() throws {
-        let result = try run(
+        let result = try guide.run(
             """
             ```swift
             @Generable struct Trip { let city: String; let days: Int }
@@ -252,7 +236,7 @@ import Testing
 
     @Test func placeholdersAndExcerptsSayWhatTheyAre() throws {
         #expect(
-            try errors(
+            try guide.errors(
                 """
                 ```swift
                 struct Recipes: Tool {
@@ -315,7 +299,7 @@ import Testing
     }
 
     @Test func aWrongDeclarationTakesWithItWhatUsesItAndNothingElse() throws {
-        let guide = """
+        let text = """
             ```swift
             struct Broken { func number() -> Int { "x" } }
             struct Whole { var one = 1 }
@@ -337,89 +321,18 @@ import Testing
 
             """
         #expect(
-            try errors(guide) == [
+            try guide.errors(text) == [
                 "2:40: error: cannot convert return expression of type 'String' to return type 'Int'",
                 "13:7: error: cannot use 'Around': its declaration, or the code around it, has an error",
                 "hint: see 2: cannot convert return expression of type 'String' to return type 'Int'",
                 "17:7: error: cannot use 'broken': its declaration, or the code around it, has an error",
                 "hint: see 2: cannot convert return expression of type 'String' to return type 'Int'",
             ])
-        #expect(try run(guide).output.contains("Printed:\n\n```text\n1\n```"))
-    }
-
-    @Test(
-        "What the betas had, or nobody ever had, names today's spelling",
-        arguments: [
-            (
-                "SystemLanguageModel.default.session()", "never existed in a release",
-                "LanguageModelSession(model: model)"
-            ),
-            ("Prompt(text: \"Hi\")", "never existed in a release", "Prompt(\"…\")"),
-            (
-                "try await session.respond(to: \"Hi\", using: Int.self)", "'respond(to:using:)' never existed",
-                "respond(to: prompt, generating: YourType.self)"
-            ),
-            ("try await session.respond(\"Hi\")", "'respond(_:)' never existed", "respond(to: prompt)"),
-            ("try await session.respond(prompt: \"Hi\")", "'respond(prompt:)' never existed", "respond(to: prompt)"),
-            ("try await session.generate(\"Hi\")", "never existed in a release", "respond(to: prompt)"),
-            ("try await session.respond(to: \"Hi\").text", "never existed in a release", "response.content"),
-            ("SystemLanguageModel.shared", "never existed in a release", "SystemLanguageModel.default"),
-            (
-                "LanguageModelSession(instructions: \"x\", tools: [])", "'tools' must precede argument 'instructions'",
-                "must precede"
-            ),
-            ("GenerationOptions(temprature: 0.5)", "expected 'temperature:'", "did you mean 'temperature:'?"),
-            ("GenerationOptions(maxTokens: 9)", "extra argument 'maxTokens'", "'maximumResponseTokens:'"),
-            (
-                "struct T: Tool { let description = \"x\"; struct Arguments: Codable { var a: Int }; "
-                    + "func call(arguments: Arguments) async throws -> String { \"\" } }",
-                "type 'T' does not conform to protocol 'Tool'", "mark 'Arguments' with '@Generable'"
-            ),
-        ])
-    func retiredNames(_ code: String, _ message: String, _ hint: String) throws {
-        let errors = try errors("```swift\n\(code)\n```\n")
-        #expect(errors.first?.contains(message) == true, "\(errors)")
-        #expect(errors.last?.contains(hint) == true, "\(errors)")
-        #expect(errors.count <= 2)
-    }
-
-    /// Shapes of the betas whose meaning is clear run, with a note; a strict run refuses them.
-    @Test(arguments: [
-        (
-            """
-            struct Weather: Tool {
-                let description = "Tells the weather"
-                @Generable struct Arguments { let city: String }
-                func call(arguments: Arguments) async throws -> ToolOutput { ToolOutput("sunny") }
-            }
-            """, "'ToolOutput' existed only in the betas of 2025"
-        ),
-        (
-            """
-            @Generable struct City { let name: String }
-            var partial: City.PartiallyGenerated?
-            for try await part in session.streamResponse(to: "A city", generating: City.self) { partial = part }
-            print(partial?.name != nil)
-            """, "Since version 26 a stream gives snapshots"
-        ),
-        (
-            """
-            for try await part in session.streamResponse(to: "A city") { print(part.hasPrefix("This")) }
-            """, "Since version 26 a stream gives snapshots"
-        ),
-        ("print(session.transcript.entries.count)", "'entries' existed only in the betas of 2025"),
-    ])
-    func shapesOfTheBetas(_ code: String, _ note: String) throws {
-        let guide = "```swift\nlet session = LanguageModelSession()\n\(code)\n```\n"
-        let result = try run(guide)
-        #expect(result.errors == "")
-        #expect(result.exitCode == 0)
-        #expect(result.output.contains(note))
-        #expect(try run(guide, "--strict").exitCode == 2)
+        #expect(try guide.run(text).output.contains("Printed:\n\n```text\n1\n```"))
     }
 
     @Test func onlyTheFirstErrorsOfATextThatDoesNotParseAreTold() throws {
-        let result = try run("```swift\nvef zoza: Xk\nviy bux: Jy\nnal oqp: [G]\nmin kiq: Ga\n```\n")
+        let result = try guide.run("```swift\nvef zoza: Xk\nviy bux: Jy\nnal oqp: [G]\nmin kiq: Ga\n```\n")
         #expect(result.errors.components(separatedBy: ": error: ").count == 4)
         #expect(result.output.contains("more errors in this code may follow from these."))
     }
