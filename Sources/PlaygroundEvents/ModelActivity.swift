@@ -97,10 +97,12 @@ package struct RequestMetrics: Sendable, Equatable, Codable {
     package var inputTokens: Int
     package var cachedTokens: Int
     package var outputTokens: Int
+    /// True when an answer ended at its limit and not as the model wished.
+    package var isTruncated: Bool?
 
     package init(
         spans: [Span] = [], timeToFirstToken: Double? = nil, generation: Double = 0, total: Double = 0,
-        inputTokens: Int = 0, cachedTokens: Int = 0, outputTokens: Int = 0
+        inputTokens: Int = 0, cachedTokens: Int = 0, outputTokens: Int = 0, isTruncated: Bool? = nil
     ) {
         self.spans = spans
         self.timeToFirstToken = timeToFirstToken
@@ -109,6 +111,7 @@ package struct RequestMetrics: Sendable, Equatable, Codable {
         self.inputTokens = inputTokens
         self.cachedTokens = cachedTokens
         self.outputTokens = outputTokens
+        self.isTruncated = isTruncated
     }
 }
 

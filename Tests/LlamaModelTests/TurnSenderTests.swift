@@ -13,6 +13,23 @@ import Testing
         return lines
     }
 
+    /// An answer that ended for want of room says so in its usage.
+    @Test func truncationIsReported() {
+        for isTruncated in [false, true] {
+            var keys: [String] = []
+            var sender = TurnSender(mayCall: false, layout: .list, callPrefix: "c") { event in
+                guard case .response(let response) = event.change, case .usage(let usage) = response.action.change
+                else {
+                    return
+                }
+                keys += usage.metadata.keys
+            }
+            sender.finish(
+                input: .init(totalTokenCount: 9, cachedTokenCount: 4), outputTokens: 3, isTruncated: isTruncated)
+            #expect(keys == (isTruncated ? ["isTruncated"] : []))
+        }
+    }
+
     private static func line(_ event: LanguageModelExecutorGenerationChannel.Event) -> String {
         switch event.change {
         case .response(let response): line(response.action.change)

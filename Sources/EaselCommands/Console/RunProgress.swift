@@ -127,7 +127,8 @@ final class RunProgress: EventSink {
         let tokens = metrics.outputTokens > 0 ? ", " + Self.count(metrics.outputTokens, "token") : ""
         let place = request.map { "\(path):\($0.place.location.line): \($0.model) " } ?? ""
         let outcome = answer.error == nil ? "answered" : "failed"
-        console.progress("\(place)\(outcome) after \(Self.seconds(.seconds(metrics.total)))\(tokens)\(speed)")
+        let note = metrics.isTruncated == true ? ", shortened: the limit of tokens was near" : ""
+        console.progress("\(place)\(outcome) after \(Self.seconds(.seconds(metrics.total)))\(tokens)\(speed)\(note)")
     }
 
     private func failed(_ failure: RunFailure) {

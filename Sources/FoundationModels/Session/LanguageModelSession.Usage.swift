@@ -54,6 +54,12 @@ extension LanguageModelSession {
 }
 
 extension LanguageModelSession.Usage {
+    /// What a model's metadata says of an answer that ended at its limit, or was pressed to end before it.
+    package static let truncationKey = "isTruncated"
+
+    /// Whether an answer ended for want of room and not as the model wished.
+    package var isTruncated: Bool { storedMetadata.contents[Self.truncationKey]?.kind == .bool(true) }
+
     static var zero: Self {
         Self(
             input: Input(totalTokenCount: 0, cachedTokenCount: 0),

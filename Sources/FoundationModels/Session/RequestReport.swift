@@ -11,6 +11,8 @@ package struct RequestReport: Sendable {
     package private(set) var cachedTokens = 0
     package private(set) var outputTokens = 0
     package private(set) var inferences = 0
+    /// Whether an answer ended at its limit, or was pressed to end before it.
+    package private(set) var isTruncated = false
 
     private var start: ContinuousClock.Instant?
     private var toolStarts: [(id: String, time: ContinuousClock.Instant)] = []
@@ -44,6 +46,7 @@ package struct RequestReport: Sendable {
         inputTokens += usage.input.totalTokenCount
         cachedTokens += usage.input.cachedTokenCount
         outputTokens += usage.output.totalTokenCount
+        isTruncated = isTruncated || usage.isTruncated
     }
 
     private mutating func endTool(_ id: String, at time: ContinuousClock.Instant) {

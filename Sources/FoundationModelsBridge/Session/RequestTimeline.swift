@@ -81,7 +81,7 @@ extension RequestMetrics {
         self.init(
             spans: spans, timeToFirstToken: report.timeToFirstToken?.seconds, generation: report.generation.seconds,
             total: report.total.seconds, inputTokens: report.inputTokens, cachedTokens: report.cachedTokens,
-            outputTokens: report.outputTokens)
+            outputTokens: report.outputTokens, isTruncated: report.isTruncated ? true : nil)
     }
 }
 

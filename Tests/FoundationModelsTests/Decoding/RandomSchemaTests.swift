@@ -19,6 +19,26 @@ import Testing
         for index in 0..<Self.count { try check(seed: Self.seed &+ UInt64(index)) }
     }
 
+    /// A validator that somebody else wrote agrees, where Python has one.
+    @Test(.enabled(if: PythonValidator.isInstalled, "python3 has no module jsonschema"))
+    func anotherValidatorAgrees() throws {
+        var pairs: [PythonValidator.Pair] = []
+        for index in 0..<Self.count {
+            let seed = Self.seed &+ UInt64(index)
+            var maker = SchemaMaker(seed: seed)
+            let schema = maker.schema()
+            let vocabulary = TokenVocabulary.random(&maker.random)
+            let constraint = try SchemaConstraint(schema: schema, vocabulary: vocabulary)
+            let request = GuidedRequest(constraint, temperature: 0.7, seed: seed, budget: 300)
+            let output = try generate(.random(vocabulary, seed: seed), vocabulary, request).output
+            if output.ending != .cut { pairs.append(.init(schema: schema.jsonString, value: output.text)) }
+        }
+        #expect(pairs.count > Self.count / 2)
+        // It must be able to say no.
+        pairs.append(.init(schema: #"{"type": "integer", "minimum": 3}"#, value: "2"))
+        #expect(try PythonValidator.violations(in: pairs) == ["\(pairs.count - 1): 2 is less than the minimum of 3"])
+    }
+
     private func check(seed: UInt64) throws {
         var maker = SchemaMaker(seed: seed)
         let schema = maker.schema()

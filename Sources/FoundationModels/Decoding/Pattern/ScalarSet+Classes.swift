@@ -1,48 +1,29 @@
 /// The sets that patterns name. They hold scalars of the first two planes, where living scripts and symbols are.
 extension ScalarSet {
     /// Scalars that are characters by themselves whatever stands beside them, and that equal no other scalar.
-    static let standalone = all(where: { properties in
-        properties.isGraphemeBase ? properties.generalCategory != .spacingMark : properties.generalCategory == .control
+    static let standalone = all(where: { kind in
+        kind.isGraphemeBase ? kind.category != "Mc" : kind.category == "Cc"
     }).subtracting(joining.union(duplicates))
 
     /// What `.` matches.
     static let anyCharacter = standalone.subtracting(newlines)
 
     static let newlines = ScalarSet([0x0A...0x0C, 0x85...0x85, 0x2028...0x2029])
-    static let horizontalWhitespace = standalone(where: { $0.generalCategory == .spaceSeparator }).union(
-        ScalarSet("\t"))
+    static let horizontalWhitespace = standalone(where: { $0.category == "Zs" }).union(ScalarSet("\t"))
     /// Without the carriage return, which would join a line feed.
     static let whitespace = standalone(where: \.isWhitespace)
     /// Swift also takes ½ for a digit; here only what a number can be written with is one.
-    static let decimalDigits = standalone(where: { $0.numericType == .decimal })
-    static let wordCharacters = standalone(where: { $0.isAlphabetic || $0.numericType != nil })
+    static let decimalDigits = standalone(where: { $0.isDecimalDigit })
+    static let wordCharacters = standalone(where: { $0.isAlphabetic || $0.isNumeric })
         .union(ScalarSet("_"))
 
-    static func standalone(where test: (Unicode.Scalar.Properties) -> Bool) -> ScalarSet {
+    static func standalone(where test: (CharacterKind) -> Bool) -> ScalarSet {
         standalone.intersection(all(where: test))
     }
 
-    /// Large blocks whose scalars share the properties that classes ask for: Chinese characters, Hangul syllables,
-    /// private use.
-    private static let uniform: [ClosedRange<UInt32>] = [
-        0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xE000...0xF8FF,
-    ]
-
-    private static func all(where test: (Unicode.Scalar.Properties) -> Bool) -> ScalarSet {
-        var ranges: [ClosedRange<UInt32>] = []
-        var next: UInt32 = 0
-        while next < 0x20000 {
-            let end = uniform.first { $0.lowerBound == next }?.upperBound ?? next
-            if let scalar = Unicode.Scalar(next), test(scalar.properties) {
-                if let last = ranges.last, last.upperBound + 1 == next {
-                    ranges[ranges.count - 1] = last.lowerBound...end
-                } else {
-                    ranges.append(next...end)
-                }
-            }
-            next = end + 1
-        }
-        return ScalarSet(ranges)
+    private static func all(where test: (CharacterKind) -> Bool) -> ScalarSet {
+        let isWanted = CharacterKind.all.map(test)
+        return ScalarSet(CharacterKind.allRuns.filter { isWanted[$0.kind] }.map(\.scalars))
     }
 
     /// Scalars outside the mark categories that join a neighbour: Hangul letters, regional indicators, prepended signs.
@@ -70,7 +51,7 @@ extension ScalarSet {
 
     /// Letters and their other case.
     private static let cases: [(scalar: Unicode.Scalar, other: Unicode.Scalar)] = {
-        let letters = all(where: { $0.changesWhenLowercased || $0.changesWhenUppercased })
+        let letters = all(where: \.changesCase)
         return letters.ranges.joined().compactMap(Unicode.Scalar.init).flatMap { scalar in
             [scalar.properties.lowercaseMapping, scalar.properties.uppercaseMapping]
                 .compactMap { $0.unicodeScalars.count == 1 ? $0.unicodeScalars.first : nil }
@@ -85,14 +66,14 @@ extension ScalarSet {
         switch name {
         case "alpha": standalone(where: \.isAlphabetic)
         case "digit": decimalDigits
-        case "alnum": standalone(where: { $0.isAlphabetic || $0.numericType == .decimal })
+        case "alnum": standalone(where: { $0.isAlphabetic || $0.isDecimalDigit })
         case "upper": standalone(where: \.isUppercase)
         case "lower": standalone(where: \.isLowercase)
         case "space": whitespace
         case "blank": horizontalWhitespace
         case "word": wordCharacters
         case "xdigit": ScalarSet("0123456789abcdefABCDEF")
-        case "punct": standalone(where: { categories("P").contains($0.generalCategory) })
+        case "punct": standalone(where: { $0.category.hasPrefix("P") })
         default: nil
         }
     }
@@ -108,7 +89,7 @@ extension ScalarSet {
         case "ASCII": return ascii.subtracting(ScalarSet("\r"))
         default:
             let wanted = categories(longNames[name] ?? name)
-            return wanted.isEmpty ? nil : standalone(where: { wanted.contains($0.generalCategory) })
+            return wanted.isEmpty ? nil : standalone(where: { wanted.contains(String($0.category)) })
         }
     }
 
@@ -117,15 +98,12 @@ extension ScalarSet {
         "Punctuation": "P", "Symbol": "S", "Separator": "Z", "Space_Separator": "Zs",
     ]
 
-    private static func categories(_ name: String) -> [Unicode.GeneralCategory] {
-        let all: [(String, Unicode.GeneralCategory)] = [
-            ("Lu", .uppercaseLetter), ("Ll", .lowercaseLetter), ("Lt", .titlecaseLetter), ("Lm", .modifierLetter),
-            ("Lo", .otherLetter), ("Nd", .decimalNumber), ("Nl", .letterNumber), ("No", .otherNumber),
-            ("Pc", .connectorPunctuation), ("Pd", .dashPunctuation), ("Ps", .openPunctuation),
-            ("Pe", .closePunctuation), ("Pi", .initialPunctuation), ("Pf", .finalPunctuation),
-            ("Po", .otherPunctuation), ("Sm", .mathSymbol), ("Sc", .currencySymbol), ("Sk", .modifierSymbol),
-            ("So", .otherSymbol), ("Zs", .spaceSeparator),
+    /// The categories of a name of one letter or two.
+    private static func categories(_ name: String) -> [String] {
+        let all = [
+            "Lu", "Ll", "Lt", "Lm", "Lo", "Nd", "Nl", "No", "Pc", "Pd", "Ps", "Pe", "Pi", "Pf", "Po", "Sm", "Sc", "Sk",
+            "So", "Zs",
         ]
-        return all.filter { $0.0 == name || (name.count == 1 && $0.0.hasPrefix(name)) }.map(\.1)
+        return all.filter { $0 == name || (name.count == 1 && $0.hasPrefix(name)) }
     }
 }

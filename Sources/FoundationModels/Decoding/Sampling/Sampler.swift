@@ -9,6 +9,8 @@ package struct Sampler {
 
     /// How many candidates are tested before the mask is asked for.
     private static let candidateCount = 48
+    /// How many when a nucleus is large: a model that is undecided puts little weight on each of many tokens.
+    private static let manyCandidates = 768
     /// How many draws from the unrestricted distribution may be refused before the mask is asked for.
     private static let freeDraws = 3
 
@@ -112,21 +114,36 @@ extension Sampler {
     /// the same tokens reach the threshold for both, they are the nucleus.
     private mutating func testNucleus(_ threshold: Double, _ logits: Logits, _ filter: some TokenFilter) -> Int? {
         weights.fill(logits, temperature: plan.temperature)
-        var (kept, sum, refused): ([Candidate], Double, Double) = ([], 0, 0)
-        for candidate in LogitScan.top(Self.candidateCount, logits) {
+        for count in [Self.candidateCount, Self.manyCandidates] {
+            if let kept = nucleus(threshold, LogitScan.top(count, logits), filter) { return draw(from: kept) }
+        }
+        return nil
+    }
+
+    /// The nucleus, if these best candidates decide it.
+    private func nucleus(
+        _ threshold: Double, _ candidates: [Candidate], _ filter: some TokenFilter
+    ) -> [Candidate]? {
+        var (kept, sums, refused): ([Candidate], [Double], Double) = ([], [], 0)
+        for candidate in candidates {
             let weight = weights[candidate.token]
             guard filter.allows(candidate.token) else {
                 refused += weight
                 continue
             }
-            let before = sum
-            sum += weight
+            let before = sums.last ?? 0
             kept.append(candidate)
-            if sum >= threshold * (weights.total - refused) {
-                return before < threshold * sum ? draw(from: kept) : nil
+            sums.append(before + weight)
+            // Few candidates settle most choices: this one reaches the threshold even if all others are allowed, and
+            // those before it do not even if none is.
+            if before + weight >= threshold * (weights.total - refused), before < threshold * (before + weight) {
+                return kept
             }
         }
-        return nil
+        guard let least = sums.firstIndex(where: { $0 >= threshold * (sums.last ?? 0) }),
+            let most = sums.firstIndex(where: { $0 >= threshold * (weights.total - refused) }), least == most
+        else { return nil }
+        return Array(kept[...least])
     }
 }
 

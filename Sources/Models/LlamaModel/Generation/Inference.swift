@@ -25,7 +25,7 @@ struct Inference {
         try check(output, promptTokens: prompt.tokens.count)
         sender.finish(
             input: .init(totalTokenCount: prompt.tokens.count, cachedTokenCount: cached),
-            outputTokens: output.tokens.count)
+            outputTokens: output.tokens.count, isTruncated: output.isTruncated)
         return output
     }
 

@@ -32,15 +32,18 @@ struct TurnSender {
         advance(by: assembler.append(bytes), tokens: tokens, isFinished: false)
     }
 
-    /// Sends what was held back, and the usage.
-    mutating func finish(input: LanguageModelExecutorGenerationChannel.Usage.Input, outputTokens: Int) {
+    /// Sends what was held back, and the usage, which also says when an answer is shorter than the model wished.
+    mutating func finish(
+        input: LanguageModelExecutorGenerationChannel.Usage.Input, outputTokens: Int, isTruncated: Bool = false
+    ) {
         if kind == .undecided { advance(by: "", tokens: 0, isFinished: true) }
         let output = LanguageModelExecutorGenerationChannel.Usage.Output(
             totalTokenCount: outputTokens, reasoningTokenCount: 0)
+        let metadata = isTruncated ? [LanguageModelSession.Usage.truncationKey: true] : [:]
         send(
             kind == .calls
-                ? .toolCalls(action: .updateUsage(input: input, output: output))
-                : .response(action: .updateUsage(input: input, output: output)))
+                ? .toolCalls(action: .updateUsage(input: input, output: output, metadata: metadata))
+                : .response(action: .updateUsage(input: input, output: output, metadata: metadata)))
     }
 
     private mutating func advance(by new: String, tokens: Int, isFinished: Bool) {

@@ -46,7 +46,8 @@ struct TimelinePart {
         var facts = [("Total", Self.time(metrics.total))]
         if let first = metrics.timeToFirstToken { facts.append(("First token", Self.time(first))) }
         facts += [("Tokens in", "\(metrics.inputTokens)"), ("cached", "\(metrics.cachedTokens)")]
-        facts.append(("Tokens out", "\(metrics.outputTokens)"))
+        let note = metrics.isTruncated == true ? " (shortened: the limit was near)" : ""
+        facts.append(("Tokens out", "\(metrics.outputTokens)\(note)"))
         let list = facts.map { fact -> Markup in "<div><dt>\(fact.0)</dt><dd>\(fact.1)</dd></div>" }
         return "<dl class=\"facts\">\(Markup(list))</dl>\n"
     }

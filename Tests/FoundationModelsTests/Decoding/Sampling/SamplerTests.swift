@@ -73,6 +73,29 @@ import Testing
             frequencies(plan, Some(allowed)), exact(0.7, allowed, threshold: threshold), "\(threshold) \(allowed)")
     }
 
+    /// A nucleus of more tokens than are tested at first is still found by testing single ones.
+    @Test func largeNucleiNeedNoMask() {
+        struct EvenOnly: TokenFilter {
+            var mask: TokenMask {
+                Issue.record("asked for the mask")
+                return TokenMask(tokenCount: 20_000)
+            }
+            func allows(_ token: Int) -> Bool { token % 2 == 0 }
+        }
+        // Weights e^(-t/50): of the even tokens, the best 58 make 0.9 of the weight, since e^(-2·58/50) < 0.1.
+        let logits = (0..<20_000).map { -Float($0) / 50 }
+        var sampler = Sampler(plan: SamplingPlan(temperature: 1, cut: .probabilityThreshold(0.9), seed: 5))
+        let rounds = 4000
+        let drawn = logits.withUnsafeBufferPointer { logits in
+            (0..<rounds).compactMap { _ in sampler.choose(logits, filter: EvenOnly()) }
+        }
+        #expect(drawn.count == rounds)
+        #expect(drawn.allSatisfy { $0 % 2 == 0 && $0 < 2 * 58 })
+        // The first half of the nucleus has (1 - e^-1.16) / (1 - e^-2.32) of its weight.
+        let share = Double(drawn.count { $0 < 58 }) / Double(rounds)
+        #expect(abs(share - (1 - exp(-1.16)) / (1 - exp(-2.32))) < 4 * (0.25 / Double(rounds)).squareRoot())
+    }
+
     @Test func greedyTakesTheBestAllowed() {
         #expect(frequencies(.greedy(), Some([0, 1, 2, 4, 6]), rounds: 10).keys.elementsEqual([6]))
         #expect(frequencies(.greedy(), Some([7]), rounds: 10).keys.elementsEqual([7]))

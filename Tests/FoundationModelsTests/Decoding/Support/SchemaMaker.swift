@@ -99,7 +99,11 @@ struct SchemaMaker {
 
     /// A definition of its own, or one that is already there; one still open is recursion.
     private mutating func named(depth: Int) -> GenerationSchema.Node {
-        if let key = open.last, chance(2) { return .anyOf(.init(choices: [.null, .reference(key)])) }
+        if let key = open.last, chance(2) {
+            return chance(2)
+                ? .anyOf(.init(choices: [.null, .reference(key)]))
+                : .array(.init(items: .reference(key), minimumCount: nil, maximumCount: chance(2) ? 2 : nil))
+        }
         if let known = definitions.last, chance(3) { return .reference(known.key) }
         serial += 1
         let key = "D\(serial)"

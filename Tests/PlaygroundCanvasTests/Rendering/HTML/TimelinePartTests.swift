@@ -16,6 +16,12 @@ import Testing
         #expect(html.contains("<rect class=\"tool\" x=\"500\" y=\"1\" width=\"250\" height=\"10\"/>"))
     }
 
+    @Test(arguments: [(nil, "<dd>1024</dd>"), (true, "<dd>1024 (shortened: the limit was near)</dd>")])
+    func saysWhenAnAnswerIsShorterThanItShouldBe(isTruncated: Bool?, text: String) {
+        let metrics = RequestMetrics(total: 1, outputTokens: 1024, isTruncated: isTruncated)
+        #expect(TimelinePart(metrics: metrics).markup.html.contains("<dt>Tokens out</dt>" + text))
+    }
+
     /// Clocks may lie; a page must not.
     @Test func bearsTimesThatMakeNoSense() {
         let spans = [Double.nan, .infinity, -1].map {
