@@ -23,6 +23,7 @@ package struct StandardLibrary {
         IdentityTables(types: types, random: random).list
         MirrorTables(types: types).list
         DurationTables(types: types).list
+        OptionSetTable(types: types).list
     }
 
     @ListBuilder<HostType> private var numbers: [HostType] {
