@@ -109,25 +109,9 @@ extension Checker {
             return delegateInit(given, range)
         }
         if let code = callInModule(base, reference, given, expected, range) { return code }
-        if let code = callOnNumbers(base, reference, given, expected, range) { return code }
+        if let code = callOnLiteral(base, reference, given, expected, range) { return code }
         let baseCode = checkBase(base, expected)
         return callMember(of: baseCode, reference, given, expected, range)
-    }
-
-    /// `[1, 2, 4].reduce(0, +)` where a `Double` is wanted: the literals are doubles, when nothing else fits.
-    private func callOnNumbers(
-        _ base: Expression, _ reference: NameReference, _ given: GivenArguments, _ expected: Type?, _ range: SourceRange
-    ) -> Code? {
-        guard case .array(let elements) = base.kind, let number = numberExpectation(expected), number != types.int,
-            !elements.isEmpty, elements.allSatisfy({ isNumberLiteral($0) && !isFloatLiteral($0) })
-        else { return nil }
-        let plain = quietly { callMember(of: check(base), reference, given, expected, range) }
-        if !plain.failed, converted(plain.result, to: number) != nil { return nil }
-        let wanted = quietly {
-            callMember(of: check(base, expecting: .array(number)), reference, given, expected, range)
-        }
-        guard !wanted.failed else { return nil }
-        return callMember(of: check(base, expecting: .array(number)), reference, given, expected, range)
     }
 
     /// The base of a member call; `[Int].self`-like bases are types.

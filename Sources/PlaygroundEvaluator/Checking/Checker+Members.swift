@@ -220,7 +220,7 @@ extension Checker {
         }
         let isObject = types.nominal(base.type).map { $0.type.kind == .class || $0.type.kind == .actor } ?? false
         let code = Code(isObject ? .objectField(base, index) : .structField(base, index), type, range)
-        if isObject { noteIsolation(base, range) }
+        if isObject, !member.isLet { noteIsolation(base, range) }
         return code
     }
 

@@ -80,7 +80,8 @@ extension Checker {
         let rightFollows = needsContext(right)
         if leftFollows, !rightFollows {
             let r = check(right)
-            return (check(left, expecting: operandType(r.type, symbol)), r)
+            let l = check(left, expecting: r.type.isUnknown ? nil : operandType(r.type, symbol))
+            return (l, settled(r, right, beside: l))
         }
         if leftFollows, rightFollows {
             let hint = isComparison ? nil : operandExpectation(expected, symbol)
@@ -94,7 +95,15 @@ extension Checker {
             return (l, check(right, expecting: wanted ?? operandType(l.type, symbol)))
         }
         let l = check(left, expecting: isComparison ? nil : operandExpectation(expected, symbol))
-        return (l, check(right, expecting: rightFollows ? operandType(l.type, symbol) : hintOnly(right, l.type)))
+        let r = check(right, expecting: rightFollows ? operandType(l.type, symbol) : hintOnly(right, l.type))
+        return (settled(l, left, beside: r), settled(r, right, beside: l))
+    }
+
+    /// A call whose result is open takes the type of the other operand: `zero() + 2.5`.
+    private func settled(_ code: Code, _ expression: Expression, beside other: Code) -> Code {
+        guard code.type.isUnknown, !other.type.isUnknown, case .call = expression.kind else { return code }
+        let again = quietly { check(expression, expecting: other.type) }
+        return again.failed || again.result.type.isUnknown ? code : check(expression, expecting: other.type)
     }
 
     /// What an operand that knows its type may still use: element types of literals inside it.
@@ -149,6 +158,9 @@ extension Checker {
             let type = Self.comparisons.contains(symbol.text) ? types.bool : l.type.isUnknown ? r.type : l.type
             return Code(
                 .dynamicOperator(symbol.text, [l, r]), isNumber(type) || type == types.bool ? type : .unknown, range)
+        }
+        if symbol.text == "+", case .array = l.type, !types.isOpen(l.type), let joined = converted(r, to: l.type) {
+            return Code(.dynamicOperator("+", [l, joined]), l.type, range)
         }
         if let code = declaredOperation(l, symbol, r, left, right, expected, range) { return code }
         if let code = derivedComparison(l, symbol.text, r, left, right, range) { return code }

@@ -39,6 +39,7 @@ extension Checker {
         guard let best = ranked.first else {
             return reportNoMatch(candidates, name: name, given, checked, range)
         }
+        if let code = decidedLater(ranked.map(\.candidate), receiver, given, checked, name, range) { return code }
         // Equal candidates that differ in a closure's shape: try them in order.
         if ranked.count > 1, ranked[1].cost == best.cost, given.list.contains(where: { isClosure($0.value) }) {
             for option in ranked where option.cost == best.cost {
@@ -47,6 +48,26 @@ extension Checker {
             }
         }
         return apply(best.candidate, receiver, given, checked, expected, range)
+    }
+
+    /// A call whose overloads give different results, chosen by an argument that only the running program knows.
+    private func decidedLater(
+        _ candidates: [Candidate], _ receiver: Receiver, _ given: GivenArguments, _ checked: [Int: Code],
+        _ name: String, _ range: SourceRange
+    ) -> Code? {
+        let results = Set(candidates.map { types.substitute($0.found.member.type.result, $0.found.substitution) })
+        guard results.count > 1, checked.count == given.list.count,
+            checked.values.contains(where: \.type.isUnknown)
+        else { return nil }
+        let arguments = given.list.indices.compactMap { checked[$0] }
+        switch receiver {
+        case .metatype(let type) where candidates.allSatisfy({ $0.found.member.kind == .initializer }):
+            let base = Code(.typeValue(typeCode(type, range)), .metatype(type), range)
+            return Code(.dynamicCall(base, "init", given.labels, arguments), .unknown, range)
+        case .value(let base) where candidates.allSatisfy({ !$0.found.member.isMutating }):
+            return Code(.dynamicCall(base, name, given.labels, arguments), .unknown, range)
+        default: return nil
+        }
     }
 
     func isClosure(_ expression: Expression) -> Bool {

@@ -82,7 +82,11 @@ extension Compiled {
 
 extension Site {
     func mismatch(_ value: Value, _ wanted: String) -> Trap {
-        trap("Could not cast value of type '\(TypeNaming.name(ofTypeOf: value))' to '\(wanted)'")
+        failedCast(TypeNaming.name(ofTypeOf: value), wanted)
+    }
+
+    func failedCast(_ given: String, _ wanted: String) -> Trap {
+        Trap("", heading: "Could not cast value of type '\(given)' to '\(wanted)'.", place: place)
     }
 }
 

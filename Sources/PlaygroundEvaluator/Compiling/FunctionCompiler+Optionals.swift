@@ -19,10 +19,12 @@ extension FunctionCompiler {
         let site = site(range)
         var type = Type.unknown
         if case .optional(let wrapped) = inner.type { type = wrapped }
+        // What is unwrapped without a `!` after it stands where the whole stands.
+        let way = inner.range == range ? "implicitly unwrapping" : "unwrapping"
         return numeric(type, range) { frame in
             switch try read(frame) {
             case .some(let value): return value
-            case .none: throw site.trap("Unexpectedly found nil while unwrapping an Optional value")
+            case .none: throw site.trap("Unexpectedly found nil while \(way) an Optional value")
             case let value: return value
             }
         }
@@ -129,10 +131,7 @@ extension FunctionCompiler {
             guard let result = Casting(types: types).cast(value, to: type) else {
                 if case .none = value { throw site.trap("Unexpectedly found nil while unwrapping an Optional value") }
                 let name = types.dynamicTypeName(of: value)
-                // The runtime's words, without the addresses of the types.
-                let wanted = TypeNaming.name(of: type, qualified: true)
-                throw Trap(
-                    "", heading: "Could not cast value of type '\(name)' to '\(wanted)'.", place: site.place)
+                throw site.failedCast(name, TypeNaming.name(of: type, qualified: true))
             }
             return result
         }

@@ -197,7 +197,7 @@ struct DynamicCalls {
             // The library's numbers are made by `init(_:)`.
             return found.filter { $0.member.labels == [nil] && fits($0.member, [nil]) }
         }
-        return exact.isEmpty ? found.filter { fits($0.member, labels) } : exact
+        return exact + found.filter { $0.member.labels != labels && fits($0.member, labels) }
     }
 
     /// Whether the labels could be those of a call with defaults left out.
@@ -238,6 +238,12 @@ struct DynamicCalls {
         throw site.trap("value of type '\(TypeNaming.name(of: type))' has no member '\(full)'")
     }
 
+    /// Whether a value has the protocols that a generic parameter asks for.
+    private func fits(_ value: Value, _ parameter: GenericParameter) -> Bool {
+        let type = types.dynamicType(of: value, static: .unknown)
+        return parameter.constraints.allSatisfy { types.conforms(type, to: $0) }
+    }
+
     /// The first candidate whose parameters take the values.
     private func choose(_ candidates: [FoundMember], _ labels: [String?], _ arguments: [Value]) -> FoundMember? {
         guard candidates.count > 1 else { return candidates.first }
@@ -248,6 +254,7 @@ struct DynamicCalls {
             return zip(candidate.member.type.parameters, slots).allSatisfy { parameter, value in
                 guard let value else { return true }
                 let type = types.substitute(parameter.type, candidate.substitution)
+                if case .parameter(let generic) = type { return fits(value, generic) }
                 return types.isOpen(type) || type.isFunction
                     || casting.cast(value, to: parameter.isVariadic ? .array(type) : type) != nil
             }

@@ -153,7 +153,9 @@ extension Lowering {
     }
 
     private func postfixOperator(_ node: PostfixOperatorExprSyntax, _ base: Expression) -> Expression.Kind {
-        if node.operator.text != "...", !operators.hasUnary(node.operator.text) {
+        if node.operator.text != "...", !operators.hasUnary(node.operator.text),
+            !["++", "--"].contains(node.operator.text)
+        {
             fail("'\(node.operator.text)' is not a postfix unary operator", at: node.operator)
         }
         return .postfix(base, identifier(node.operator))

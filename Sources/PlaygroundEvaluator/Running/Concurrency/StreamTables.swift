@@ -56,8 +56,80 @@ struct StreamTables {
                     try names.value(try arguments.payload(Channel.self), "\(name).Iterator")
                 },
                 next(throwing),
-            ]
+            ] + transforms(name, throwing)
         }
+    }
+
+    /// Streams made of a stream; each takes its elements when it is asked for one.
+    private func transforms(_ name: String, _ throwing: Bool) -> [HostMember] {
+        func result(_ element: String) -> String { throwing ? "\(name)<\(element), any Error>" : "\(name)<\(element)>" }
+        let effects = throwing ? "async throws" : "async"
+        return [
+            HostMember("func map<T>(_ transform: @escaping (Element) \(effects) -> T) -> \(result("T"))") { arguments in
+                let transform = try arguments.function(0)
+                return try derived(name, arguments) { element, strand in
+                    .value(try transform.call([element], in: strand))
+                }
+            },
+            HostMember("func compactMap<T>(_ transform: @escaping (Element) \(effects) -> T?) -> \(result("T"))") {
+                arguments in
+                let transform = try arguments.function(0)
+                return try derived(name, arguments) { element, strand in
+                    try transform.call([element], in: strand).unwrapped.map { .value($0) } ?? .skip
+                }
+            },
+            HostMember("func filter(_ isIncluded: @escaping (Element) \(effects) -> Bool) -> \(result("Element"))") {
+                arguments in
+                let isIncluded = try arguments.function(0)
+                return try derived(name, arguments) { element, strand in
+                    try isIncluded.call([element], in: strand).isTrue ? .value(element) : .skip
+                }
+            },
+            HostMember("func prefix(while predicate: @escaping (Element) \(effects) -> Bool) -> \(result("Element"))") {
+                arguments in
+                let predicate = try arguments.function(0)
+                return try derived(name, arguments) { element, strand in
+                    try predicate.call([element], in: strand).isTrue ? .value(element) : .end
+                }
+            },
+            HostMember("func prefix(_ count: Int) -> \(result("Element"))") { arguments in
+                var left = try arguments.get(0, as: Int.self)
+                return try derived(name, arguments, unless: { left <= 0 }) { element, _ in
+                    left -= 1
+                    return .value(element)
+                }
+            },
+            HostMember("func dropFirst(_ count: Int = 1) -> \(result("Element"))") { arguments in
+                var left = try arguments.getIfGiven(0, as: Int.self) ?? 1
+                return try derived(name, arguments) { element, _ in
+                    left -= 1
+                    return left >= 0 ? .skip : .value(element)
+                }
+            },
+        ]
+    }
+
+    /// What becomes of an element on its way through a derived stream.
+    private enum Passage { case value(Value), skip, end }
+
+    private func derived(
+        _ name: String, _ arguments: HostArguments, unless isOver: @escaping () -> Bool = { false },
+        _ pass: @escaping (Value, Strand) throws -> Passage
+    ) throws -> Value {
+        let source = try arguments.payload(Channel.self)
+        let made = Channel()
+        made.unfold = HostFunctionValue(name: name, type: .unknown) { [self] _, context in
+            guard let strand = context as? Strand, !made.isFinished else { return .none }
+            while !isOver(), let element = try take(source, strand) {
+                switch try pass(element, strand) {
+                case .value(let value): return .some(value)
+                case .skip: continue
+                case .end: made.isFinished = true; return .none
+                }
+            }
+            return .none
+        }
+        return try names.value(made, name)
     }
 
     private func next(_ throwing: Bool) -> HostMember {
@@ -136,6 +208,35 @@ struct StreamTables {
                 }
                 return result
             },
+            HostMember(
+                "func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) async throws -> Void) async rethrows -> Result"
+            ) { arguments in
+                let update = try arguments.function(1)
+                var result = arguments.values[0] ?? .void
+                for element in try arguments.context.elements(of: arguments.receiver) {
+                    var parts = [result, element]
+                    result = .void
+                    _ = try update.call(changing: &parts, in: arguments.context)
+                    result = parts[0]
+                }
+                return result
+            },
+            HostMember("func allSatisfy(_ predicate: (Element) async throws -> Bool) async rethrows -> Bool") {
+                arguments in
+                let predicate = try arguments.function(0)
+                return .bool(
+                    try arguments.context.elements(of: arguments.receiver).allSatisfy {
+                        try predicate.call([$0], in: arguments.context).isTrue
+                    })
+            },
+            HostMember("func contains(where predicate: (Element) async throws -> Bool) async rethrows -> Bool") {
+                arguments in
+                let predicate = try arguments.function(0)
+                return .bool(
+                    try arguments.context.elements(of: arguments.receiver).contains {
+                        try predicate.call([$0], in: arguments.context).isTrue
+                    })
+            },
             HostMember("func contains(_ search: Element) async rethrows -> Bool") { arguments in
                 let wanted = arguments.values[0] ?? .void
                 return .bool(
@@ -152,5 +253,12 @@ struct StreamTables {
                 return .none
             },
         ]
+    }
+}
+
+extension Value {
+    fileprivate var isTrue: Bool {
+        if case .bool(true) = self { return true }
+        return false
     }
 }
