@@ -195,7 +195,9 @@ extension Checker {
         {
             return .code(builderClosure(closure, builder, visible(function), expression.range))
         }
-        let wanted = visible(declared)
+        // `.dark` of `extension Theme where Self == Dark`: only the constraints say where to look.
+        let isImplicit = startsImplicitly(expression) && declared.isParameter
+        let wanted = isImplicit ? declared : visible(declared)
         let before = diagnostics.count
         let code = checked ?? check(expression, expecting: wanted)
         if diagnostics.count > before, code.type.isUnknown { return .code(code) }

@@ -243,7 +243,10 @@ extension Checker {
             let isParameter = memberwiseParameters(owner).contains(index)
             if isParameter {
                 defer { next += 1 }
-                if next < arguments.count, case .code(let code) = arguments[next] { fields.append(code); continue }
+                if next < arguments.count, case .code(let code) = arguments[next] {
+                    fields.append(wrapping(code, property, owner))
+                    continue
+                }
             }
             guard let function = owner.propertyDefaults[index] else {
                 fields.append(Code(.constant(property.type.isOptional ? .none : .void), property.type, range))
@@ -254,6 +257,12 @@ extension Checker {
         let typeArguments = owner.genericParameters.map { typeCode(found.substitution[$0] ?? .unknown, range) }
         let type = types.make(owner, owner.genericParameters.map { found.substitution[$0] ?? .unknown })
         return Code(.makeStruct(owner, typeArguments, fields), type, range)
+    }
+
+    /// A memberwise argument as the field holds it.
+    private func wrapping(_ code: Code, _ property: NominalType.StoredProperty, _ owner: NominalType) -> Code {
+        guard let maker = owner.wrapperMakers[property.name] else { return code }
+        return Code(.call(maker, CallArguments(values: [.value(code)])), property.type, code.range)
     }
 
     // MARK: - Making values of a type
@@ -267,7 +276,7 @@ extension Checker {
             guard let base else { return fault(range) }
             return Code(.dynamicCall(base, "init", given.labels, codes), .unknown, range)
         }
-        if case .existential(let protocols) = type {
+        if case .existential(let protocols) = type, !isVariable(base) || protocols.isEmpty {
             guard protocols.isEmpty == false, let first = protocols.first else { return constructAny(given, range) }
             let found = types.lookup("init", of: type, isStatic: true).filter(\.member.isHost)
             if !found.isEmpty {

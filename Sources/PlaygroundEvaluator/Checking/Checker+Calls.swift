@@ -128,7 +128,7 @@ extension Checker {
         return check(base)
     }
 
-    private func startsImplicitly(_ expression: Expression) -> Bool {
+    func startsImplicitly(_ expression: Expression) -> Bool {
         switch expression.kind {
         case .implicitMember: true
         case .member(let base, _): startsImplicitly(base)
@@ -155,6 +155,9 @@ extension Checker {
             return callValue(readProperty(property, .value(base), reference.name.range), given, expected, range)
         }
         if let inner = implicitlyUnwrapped(base) { return callMember(of: inner, reference, given, expected, range) }
+        if let code = dynamicMember(base, reference.name, nil, range) {
+            return callValue(code, given, expected, range)
+        }
         for argument in given.list { checkLoosely(argument.value) }
         return missingCall(base, reference.name, given, range)
     }
@@ -267,6 +270,7 @@ extension Checker {
             if !found.isEmpty {
                 return call(found, receiver: .value(callee), name: "callAsFunction", arguments: given, expected, range)
             }
+            if let code = dynamicallyCalled(callee, given, expected, range) { return code }
             error("cannot call value of non-function type '\(callee.type)'", callee.range)
             return fault(range)
         }

@@ -50,6 +50,9 @@ extension Checker {
         scope = outer
         defer { scope = saved }
         inFunction(made) {
+            if purpose == .defaultValue, case .parameter(let parameter) = type {
+                return readGenericDefault(value, made, parameter)
+            }
             var code = check(value, expecting: type.map(visible))
             if let type, !isSubtype(code.type, visible(type)) || !types.isOpen(type) {
                 code = convert(code, to: visible(type), purpose)
@@ -59,5 +62,17 @@ extension Checker {
                 steps: [.return(code)], variables: blockVariables, localFunctions: blockFunctions, places: [value.range]
             )
         }
+    }
+
+    /// The default value of a generic parameter says what the parameter is when the argument is left out.
+    private func readGenericDefault(_ value: Expression, _ made: Function, _ parameter: GenericParameter) {
+        let code = check(value, expecting: .parameter(parameter))
+        if let missing = parameter.constraints.first(where: { !types.conforms(code.type, to: $0) }) {
+            error("type '\(code.type)' does not conform to protocol '\(missing.name)'", value.range)
+        }
+        made.type.result = .any
+        made.body = Block(
+            steps: [.return(Code(code.kind, .any, code.range))], variables: blockVariables,
+            localFunctions: blockFunctions, places: [value.range])
     }
 }

@@ -101,6 +101,9 @@ extension Checker {
 
     private func declareGlobalVariable(_ declaration: Declaration) {
         guard case .variable(let variable) = declaration.kind, !variable.isAsync else { return }
+        if wrapped(variable, declaration, scope) != nil {
+            return error("property wrappers are not supported in top-level code", declaration.range)
+        }
         for attribute in declaration.attributes where types.attributes[attribute.name.text] != nil {
             error(
                 "'@\(attribute.name.text)' has no meaning at a variable outside of a type", attribute.range,

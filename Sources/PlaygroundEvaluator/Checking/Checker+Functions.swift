@@ -276,6 +276,7 @@ extension Checker {
         var finder = AssignmentFinder()
         finder.visit(body)
         for property in owner.storedProperties where !property.hasDefault && !finder.names.contains(property.name) {
+            if let wrapped = owner.wrappedProperties[property.name], finder.names.contains(wrapped) { continue }
             if property.type.isOptional, !property.isLet { continue }
             return error(
                 "return from initializer without initializing all stored properties", endOf(body, range),

@@ -11,7 +11,7 @@ extension Checker {
         guard function.isInitializer else { return construct(types.selfType(of: owner), nil, given, nil, range) }
         let type = types.selfType(of: owner)
         let found = types.lookup("init", of: type, isStatic: true)
-        if owner.kind == .class || owner.kind == .actor { return initializeSelf(found, given, range) }
+        if owner.kind == .class || owner.kind == .actor { return initializeSelf(found, given, isOwn: true, range) }
         // A struct's `self` is replaced by the value that the other initializer makes.
         let made = call(found, receiver: .metatype(type), name: "init", arguments: given, nil, range)
         let place = Place.local(captured(variable))
@@ -25,13 +25,24 @@ extension Checker {
     }
 
     /// Runs another initializer of the object being made.
-    func initializeSelf(_ found: [FoundMember], _ given: GivenArguments, _ range: SourceRange) -> Code {
+    ///
+    /// - Parameter isOwn: whether it is `self.init`, not `super.init`.
+    func initializeSelf(_ found: [FoundMember], _ given: GivenArguments, isOwn: Bool = false, _ range: SourceRange)
+        -> Code
+    {
         guard let variable = selfLookup() else { return fault(range) }
         let made = call(found, receiver: .metatype(variable.type), name: "init", arguments: given, nil, range)
         guard case .makeObject(_, _, let function, var arguments) = made.kind else { return made }
         let this = Code(.local(captured(variable)), variable.type, range)
-        arguments.values.insert(.value(this), at: 0)
-        let call = Code(.call(function, arguments), function.isFailableInit ? .optional(variable.type) : .void, range)
+        let type: Type = function.isFailableInit ? .optional(variable.type) : .void
+        let call: Code
+        if isOwn, let chosen = found.first(where: { $0.member.isImplemented(by: function) }) {
+            // A convenience initializer that a subclass inherits goes on in the subclass.
+            call = Code(.dispatch(chosen.member, receiver: this, arguments), type, range)
+        } else {
+            arguments.values.insert(.value(this), at: 0)
+            call = Code(.call(function, arguments), type, range)
+        }
         return function.isFailableInit ? Code(.initOrLeave(call), .void, range) : call
     }
 }

@@ -113,7 +113,9 @@ extension Checker {
         let expected = types.named("KeyPath", [rootType, .unknown])
         let code = check(path, expecting: expected)
         var value = Type.unknown
-        if case .nominal(_, let arguments) = code.type, arguments.count == 2 { value = arguments[1] }
+        if case .nominal(_, let arguments) = code.type {
+            value = arguments.count == 2 ? arguments[1] : .any
+        }
         return Code(.read(.keyPath(place(of: base), code)), value, range)
     }
 }

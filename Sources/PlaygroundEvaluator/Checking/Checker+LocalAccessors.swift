@@ -5,19 +5,22 @@ import SourceText
 extension Checker {
     /// `var x: Int { get … set … }`
     func localComputed(_ binding: VariableDeclaration.Binding, _ accessors: Accessors) -> [Step] {
-        guard case .binding(let name, _) = binding.pattern.kind, let type = binding.type.map(resolve),
-            let getter = accessors[.get]
-        else {
+        guard case .binding(let name, _) = binding.pattern.kind, let type = binding.type.map(resolve) else {
             error("computed property must have an explicit type", binding.range)
             return []
         }
+        return localComputed(name, type, accessors, binding.range)
+    }
+
+    func localComputed(_ name: Identifier, _ type: Type, _ accessors: Accessors, _ range: SourceRange) -> [Step] {
+        guard let getter = accessors[.get] else { return [] }
         let read = accessorFunction(name, [], result: type)
         let variable = makeVariable(name.text, type, isLet: accessors[.set] == nil, name.range)
         variable.isAssigned = true
         variable.isComputed = true
         scope.declare(name.text, .local(variable))
-        inFunction(read) { readFunctionBody(getter.body ?? [], read, binding.range) }
-        var steps: [Step] = [.bind(variable, Code(.closure(read), .function(read.type), binding.range))]
+        inFunction(read) { readFunctionBody(getter.body ?? [], read, range) }
+        var steps: [Step] = [.bind(variable, Code(.closure(read), .function(read.type), range))]
         if let setter = accessors[.set] {
             variable.setter = localAccessor(setter, variable, "newValue", &steps)
         }

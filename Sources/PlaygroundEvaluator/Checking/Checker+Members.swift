@@ -20,6 +20,7 @@ extension Checker {
         let found = narrowed(types.lookup(name, of: base.type, isStatic: false), reference.labels)
         guard !found.isEmpty else {
             if let inner = implicitlyUnwrapped(base) { return member(of: inner, reference, expected, range) }
+            if let code = dynamicMember(base, reference.name, expected, range) { return code }
             return missingMember(base, reference.name, range)
         }
         return value(of: found, .value(base), reference, expected, range)
@@ -64,10 +65,6 @@ extension Checker {
         if let retired = types.retiredNames[path] ?? types.retiredNames[path + "()"] {
             error("'\(path)' \(retired.reason)", name.range, hint: retired.hint)
             return fault(range)
-        }
-        let subscripts = isStatic ? [] : types.lookup("subscript", of: type, isStatic: false)
-        if subscripts.contains(where: { $0.member.labels == ["dynamicMember"] }) {
-            return Code(.dynamicMember(base, name.text), .unknown, range)
         }
         if case .optional(let wrapped) = type, !isStatic,
             !types.lookup(name.text, of: wrapped, isStatic: false).isEmpty || isTupleMember(name.text, wrapped)

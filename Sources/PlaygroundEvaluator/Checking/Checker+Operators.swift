@@ -382,7 +382,7 @@ extension Checker {
         case ("-", .float(let value, let text)): return float(value, text, expected, range, negative: true)
         case ("...", _): return oneSidedRange(.through, operand, expected, range)
         case ("..<", _): return oneSidedRange(.upTo, operand, expected, range)
-        case ("!", _): return Code(.not(check(operand, as: types.bool, .condition)), types.bool, range)
+        case ("!", _): return negation(symbol, operand, expected, range)
         default: break
         }
         let written = check(operand, expecting: needsContext(operand) ? expected : nil)
@@ -396,6 +396,19 @@ extension Checker {
             return Code(.dynamicOperator("prefix" + symbol.text, [code]), code.type, range)
         }
         return unary(symbol, code, operand, expected, range)
+    }
+
+    /// `!` of a truth value, or the document's own.
+    private func negation(
+        _ symbol: Identifier, _ operand: Expression, _ expected: Type?, _ range: SourceRange
+    ) -> Code {
+        let wanted = needsContext(operand) ? expected ?? types.bool : types.bool
+        let code = check(operand, expecting: wanted)
+        if code.type != types.bool, !code.type.isUnknown {
+            let own = operatorMembers(symbol.text, [code.type], count: 1).filter { !$0.member.isHost }
+            if !own.isEmpty { return unary(symbol, code, operand, expected, range) }
+        }
+        return Code(.not(convert(code, to: types.bool, .condition)), types.bool, range)
     }
 
     func unary(

@@ -265,7 +265,8 @@ extension Checker {
         switch expression.kind {
         case .nilLiteral: return nil
         case .closure: return parameter.constraints.isEmpty ? 4 : nil
-        case .implicitMember: return nil
+        case .implicitMember(let reference):
+            return staticMembers(reference.name.text, of: .parameter(parameter)).isEmpty ? nil : 3
         default: break
         }
         let trial = quietly { check(expression) }

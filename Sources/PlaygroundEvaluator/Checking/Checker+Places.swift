@@ -102,13 +102,14 @@ extension Checker {
             if member.isLet, !function.isInitializer {
                 return Immutability(text: "'\(member.name)' is a 'let' constant", isProperty: true)
             }
+            if let owner = member.owner, types.isClassBound(owner) { return nil }
             if case .place(let base) = receiver { return member.isNonmutating ? nil : immutability(base) }
             return nil
         case .dispatched(let base, let member):
             guard member.isSettable else {
                 return Immutability(text: "'\(member.name)' is a get-only property", isProperty: true)
             }
-            return isReference(base.type) ? nil : immutability(base)
+            return isReference(base.type) || types.isClassBound(base.type) ? nil : immutability(base)
         case .temporary(let code): return immutability(code)
         case .accessed: return nil
         case .local(let variable), .observed(.local(let variable), _, _): return immutability(variable)
@@ -206,6 +207,7 @@ extension Checker {
         }
         let code = check(target)
         let checked = check(value, as: code.type, .assignment)
+        if let first = firstWrapper(code, checked, range) { return first }
         guard let place = mutablePlace(code, "assign to", target) else { return fault(range, .void) }
         return inOrder(place, checked, range) { .assign($0, checked) }
     }

@@ -33,7 +33,8 @@ extension Checker {
         guard !written else { return }
         let parameters = memberwiseParameters(type).map { index -> FunctionType.Parameter in
             let property = type.storedProperties[index]
-            var parameter = FunctionType.Parameter(label: property.name, name: property.name, type: property.type)
+            let name = type.memberwiseName(property.name)
+            var parameter = FunctionType.Parameter(label: name, name: name, type: property.type)
             parameter.hasDefault = property.hasDefault || (property.type.isOptional && !property.isLet)
             for attribute in property.attributes {
                 parameter.resultBuilder = parameter.resultBuilder ?? types.builder(attribute, in: scope)
@@ -48,8 +49,12 @@ extension Checker {
         member.infer = { [unowned self, unowned type, unowned member] in
             member.infer = nil
             for (position, index) in memberwiseParameters(type).enumerated() {
+                let name = type.memberwiseName(type.storedProperties[index].name)
                 type.members[type.storedProperties[index].name].first?.infer?()
-                member.type.parameters[position].type = type.storedProperties[index].type
+                type.members[name].last?.infer?()
+                member.type.parameters[position].type =
+                    name == type.storedProperties[index].name
+                    ? type.storedProperties[index].type : type.members[name].last?.type.result ?? .unknown
             }
         }
         type.members.add(member)

@@ -8,7 +8,12 @@ extension Checker {
 
     func declareMember(_ declaration: Declaration, _ owner: NominalType, _ scope: Scope, isExtension: Bool) {
         switch declaration.kind {
-        case .variable(let variable): declareProperty(variable, declaration, owner, scope)
+        case .variable(let variable):
+            if let property = wrapped(variable, declaration, scope) {
+                declareWrapped(property, owner, scope)
+            } else {
+                declareProperty(variable, declaration, owner, scope)
+            }
         case .function(let function): declareMethod(function, declaration, owner, scope)
         case .initializer(let initializer): declareInitializer(initializer, declaration, owner, scope)
         case .subscript(let written): declareSubscript(written, declaration, owner, scope)

@@ -133,7 +133,9 @@ extension Checker {
     private func inherit(_ name: TypeName, _ index: Int, _ type: NominalType, _ scope: Scope) {
         let inherited = types.resolve(name, in: scope, report: report)
         switch inherited {
-        case .existential(let protocols): type.conformances += protocols.filter { !$0.isMarker }
+        case .existential(let protocols):
+            type.conformances += protocols.filter { !$0.isMarker }
+            if type.kind == .protocol, protocols.contains(where: types.isClassBound) { type.isClassBound = true }
         case .nominal(let nominal, _) where type.kind == .class && (nominal.kind == .class):
             if index > 0 {
                 error("superclass '\(nominal.name)' must appear first in the inheritance clause", name.range)

@@ -17,14 +17,15 @@ extension Checker {
 
     private func variableSteps(_ declaration: VariableDeclaration, _ whole: Declaration, _ range: SourceRange) -> [Step]
     {
-        declaration.bindings.flatMap { binding -> [Step] in
+        if let property = wrapped(declaration, whole, scope) { return wrappedSteps(property) }
+        return declaration.bindings.flatMap { binding -> [Step] in
             if declaration.isAsync { return asyncLet(binding) }
             if let accessors = binding.accessors, accessors[.get] != nil { return localComputed(binding, accessors) }
             return bindingSteps(binding, isLet: declaration.isLet, whole.modifiers)
         }
     }
 
-    private func bindingSteps(_ binding: VariableDeclaration.Binding, isLet: Bool, _ modifiers: Modifiers) -> [Step] {
+    func bindingSteps(_ binding: VariableDeclaration.Binding, isLet: Bool, _ modifiers: Modifiers) -> [Step] {
         let declared = binding.type.map(resolve)
         if case .binding(let name, _) = binding.pattern.kind {
             if let declared { checkWeak(modifiers, declared, name) }

@@ -150,6 +150,20 @@ extension Type {
 
     var isUnknown: Bool { self == .unknown }
 
+    /// Whether only a value says what the type is: `any P`.
+    var isHidden: Bool {
+        switch self {
+        case .unknown: true
+        case .existential(let protocols): !protocols.isEmpty
+        default: false
+        }
+    }
+
+    var isParameter: Bool {
+        if case .parameter = self { return true }
+        return false
+    }
+
     var isFunction: Bool {
         switch self {
         case .function: true

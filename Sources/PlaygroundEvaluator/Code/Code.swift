@@ -44,6 +44,8 @@ struct Code {
         case not(Code)
         case negate(Code)
         case isNil(Code)
+        /// Whether a stored property has no value yet, in an initializer.
+        case isMissing(Code)
         case conversion(Conversion, Code)
         case concatenate(Code, Code)
         case valuesEqual(Code, Code)

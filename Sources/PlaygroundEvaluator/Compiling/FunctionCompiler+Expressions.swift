@@ -35,6 +35,7 @@ extension FunctionCompiler {
         case .not(let inner): not(inner)
         case .negate(let inner): negate(inner, range)
         case .isNil(let inner): isNil(inner)
+        case .isMissing(let inner): isMissing(inner)
         case .conversion(let conversion, let inner): self.conversion(conversion, inner, range)
         case .concatenate(let a, let b): concatenate(a, b, range)
         case .valuesEqual(let a, let b): valuesEqual(a, b)
@@ -264,6 +265,13 @@ extension FunctionCompiler {
             for code in codes { values.append(try code(frame)) }
             return .enumeration(
                 EnumValue(type: type, typeArguments: try arguments(frame), caseIndex: index, payload: values))
+        }
+    }
+
+    private func isMissing(_ inner: Code) -> Compiled {
+        let read = value(inner)
+        return .bool { frame in
+            if case .void = try read(frame) { true } else { false }
         }
     }
 

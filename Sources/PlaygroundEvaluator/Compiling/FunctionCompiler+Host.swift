@@ -250,7 +250,7 @@ final class DispatchCache {
     private func find(_ receiver: Value, isStatic: Bool, _ site: Site) throws -> Target {
         var type = types.dynamicType(of: receiver, static: .unknown)
         if isStatic, case .type(let given) = receiver { type = given }
-        let found = types.lookup(member.name, of: type, isStatic: isStatic)
+        let found = types.lookup(member.name, of: type, isStatic: isStatic || member.kind == .initializer)
             .filter { $0.member.kind == member.kind && $0.member.labels == member.labels && !$0.member.isRequirement }
         let exact = found.first { $0.member.type.parameters.map(\.type) == member.type.parameters.map(\.type) }
         switch (exact ?? found.first ?? FoundMember(member: member, substitution: [:], distance: 0)).member

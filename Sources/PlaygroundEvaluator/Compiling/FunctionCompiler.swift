@@ -105,7 +105,31 @@ final class FunctionCompiler {
         let cells = freshCells(
             function.parameters.filter(\.isCaptured) + [function.selfVariable].compactMap { $0 }.filter(\.isCaptured))
         _ = cells
-        return block(function.body)
+        let body = block(function.body)
+        guard let open = opening() else { return body }
+        return { frame in
+            try open(frame)
+            return try body(frame)
+        }
+    }
+
+    /// Finds the type behind a value passed as `any P` to a generic parameter: inside, the parameter is that type.
+    private func opening() -> EffectCode? {
+        let openings = function.typeVariables.compactMap { entry -> EffectCode? in
+            guard !entry.parameter.constraints.isEmpty,
+                let carrier = function.parameters.first(where: { $0.type == .parameter(entry.parameter) })
+            else { return nil }
+            let known = readVariable(entry.variable).asValue
+            let value = readVariable(carrier).asValue
+            let write = writeVariable(entry.variable)
+            let types = self.types
+            return { frame in
+                guard case .type(let type) = try known(frame), type.isHidden else { return }
+                try write(frame, .type(types.dynamicType(of: try value(frame), static: .unknown)))
+            }
+        }
+        guard !openings.isEmpty else { return nil }
+        return { frame in for open in openings { try open(frame) } }
     }
 
     /// A struct's initializer: fields get their default values, the body runs, and `self` is the result.
@@ -118,7 +142,7 @@ final class FunctionCompiler {
         let isFailable = function.isFailableInit
         return { frame in
             try prepare(frame)
-            let completion = try body(frame)
+            let completion = try Self.unlessFailed(isFailable, frame, body)
             if completion == .returned, case .none = frame.values[0], isFailable { return .returned }
             let made = try read(frame)
             frame.values[0] = isFailable ? .some(made) : made
@@ -168,11 +192,22 @@ final class FunctionCompiler {
         let isFailable = function.isFailableInit
         return { frame in
             if isFailable { frame.values[0] = .void }
-            let completion = try body(frame)
+            let completion = try Self.unlessFailed(isFailable, frame, body)
             if completion == .returned, isFailable, case .none = frame.values[0] { return .returned }
             try callsSuper?(frame)
             let made = try read(frame)
             frame.values[0] = isFailable ? .some(made) : made
+            return .returned
+        }
+    }
+
+    /// Runs the body of an initializer; when one it delegates to gave nil, it gives nil too.
+    private static func unlessFailed(_ isFailable: Bool, _ frame: Frame, _ body: StepCode) throws -> Completion {
+        guard isFailable else { return try body(frame) }
+        do {
+            return try body(frame)
+        } catch is InitializerFailed {
+            frame.values[0] = .none
             return .returned
         }
     }

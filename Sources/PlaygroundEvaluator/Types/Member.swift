@@ -35,6 +35,8 @@ final class Member {
     var isRequired = false
     /// The member of a superclass that this one overrides.
     var overridden: Member?
+    /// The stored property that holds the wrapper of this one.
+    var wrappedStorage: String?
     /// Whether some subclass overrides it.
     var isOverridden = false
     /// Declared `T!`: unwrapped where a `T` is needed.
@@ -77,6 +79,11 @@ final class Member {
         case .enumCase where type.parameters.isEmpty: name
         default: "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
         }
+    }
+
+    func isImplemented(by function: Function) -> Bool {
+        if case .function(let own) = implementation { return own === function }
+        return false
     }
 
     var isRequirement: Bool {

@@ -74,6 +74,8 @@ package final class NominalType: Hashable {
     /// The superclass's layout comes first in `allStoredProperties`.
     var isFromHost = false
     var isMarker = false
+    /// A protocol only classes conform to.
+    var isClassBound = false
     /// Class methods by full name, for dynamic dispatch; filled when first used.
     var dispatchCache: [String: Member] = [:]
     /// Requirements of the extension or declaration under which each conformance holds.
@@ -84,6 +86,10 @@ package final class NominalType: Hashable {
     var weakProperties: Set<Int> = []
     var unownedProperties: Set<Int> = []
     var lazyProperties: Set<Int> = []
+    /// The names of properties behind wrappers, by the names of the stored properties that hold the wrappers.
+    var wrappedProperties: [String: String] = [:]
+    /// Functions that make the wrapper of a value, by the names of the stored properties.
+    var wrapperMakers: [String: Function] = [:]
     /// Stored properties declared `T!`, by position.
     var implicitlyUnwrapped: Set<Int> = []
     /// Whether any class inherits from this one, so that its members may be overridden.

@@ -62,6 +62,22 @@ extension TypeSystem {
         }
     }
 
+    /// Whether only classes conform to a protocol.
+    func isClassBound(_ type: NominalType) -> Bool {
+        type.isClassBound || type.kind == .class || type.isMarker && type.name == "AnyObject"
+            || type.conformances.contains(where: isClassBound)
+    }
+
+    /// Whether values of a type that is known only by its protocols are objects.
+    func isClassBound(_ type: Type) -> Bool {
+        switch type {
+        case .existential(let protocols): protocols.contains(where: isClassBound)
+        case .parameter(let parameter): parameter.constraints.contains(where: isClassBound)
+        case .member(let base, let name): constraints(of: name, in: base).contains(where: isClassBound)
+        default: false
+        }
+    }
+
     func isSubclass(_ type: Type, of wanted: NominalType) -> Bool {
         guard let nominal = nominal(type)?.type else { return false }
         return superclasses(of: nominal).contains(wanted)

@@ -22,8 +22,9 @@ package enum ValueEquality {
         case (.tuple(let a), .tuple(let b)): areEqual(a.elements, b.elements)
         case (.structure(let a), .structure(let b)): areEqual(a, b)
         case (.enumeration(let a), .enumeration(let b)): areEqual(a, b)
-        case (.object(let a), .object(let b)): a.type.hooks.equal?(left, right) ?? (a === b)
+        case (.object(let a), .object(let b)): a.type.hook(\.equal)?(left, right) ?? (a === b)
         case (.type(let a), .type(let b)): a == b
+        case (.keyPath(let a), .keyPath(let b)): a.text == b.text
         case (.host(let a), .host(let b)): a.type === b.type && (a.type.hooks.equal?(left, right) ?? a.isEqual(to: b))
         default: false
         }
@@ -106,7 +107,7 @@ package enum ValueEquality {
     }
 
     private static func hash(_ value: Value, _ type: NominalType, identity: AnyObject, into hasher: inout Hasher) {
-        if let hook = type.hooks.hash { return hook(value, &hasher) }
+        if let hook = type.hook(\.hash) { return hook(value, &hasher) }
         hasher.combine(ObjectIdentifier(identity))
     }
 }

@@ -105,9 +105,8 @@ extension Lowering {
 
     private func name(_ node: DeclReferenceExprSyntax) -> Expression.Kind {
         let text = node.baseName.text
-        guard text.first == "$" else { return .name(reference(node)) }
-        if let index = Int(text.dropFirst()) { return .closureParameter(index) }
-        return refuse(node, "projected values ('\(text)') are not supported", hint: "use the property itself")
+        if text.first == "$", let index = Int(text.dropFirst()) { return .closureParameter(index) }
+        return .name(reference(node))
     }
 
     func reference(_ node: DeclReferenceExprSyntax, genericArguments: [TypeName] = []) -> NameReference {

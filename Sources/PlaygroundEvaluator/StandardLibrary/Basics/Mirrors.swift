@@ -3,10 +3,19 @@ struct MirrorValue: HostRepresentable {
     package static var bridgedName: String { "Mirror" }
     let subject: Value
     let mirror: ValueMirror
+    /// How many superclasses above the subject's class this mirror shows.
+    let level: Int
 
-    init(reflecting subject: Value) {
+    init(reflecting subject: Value, level: Int = 0) {
         self.subject = subject
+        self.level = level
         mirror = ValueMirror(subject)
+    }
+
+    var children: [ValueMirror.Child] { level == 0 ? mirror.children : mirror.ancestors[level - 1].children }
+
+    var above: MirrorValue? {
+        level < mirror.ancestors.count ? MirrorValue(reflecting: subject, level: level + 1) : nil
     }
 }
 
@@ -21,10 +30,16 @@ struct MirrorTables {
             }
             HostMember("var children: [(label: String?, value: Any)]") { arguments in
                 let mirror: MirrorValue = try arguments.bridgedReceiver()
-                return .array(mirror.mirror.children.map(Self.child))
+                return .array(mirror.children.map(Self.child))
+            }
+            HostMember("var superclassMirror: Mirror?") { [types] arguments in
+                let mirror: MirrorValue = try arguments.bridgedReceiver()
+                return .optional(try mirror.above?.written(in: types))
             }
             HostMember("var subjectType: Any.Type") { [types] arguments in
-                .type(types.type(of: try arguments.bridgedReceiver(as: MirrorValue.self).subject))
+                let mirror: MirrorValue = try arguments.bridgedReceiver()
+                if mirror.level > 0 { return .type(.nominal(mirror.mirror.ancestors[mirror.level - 1].type, [])) }
+                return .type(types.type(of: mirror.subject))
             }
             HostMember("var displayStyle: Mirror.DisplayStyle?") { [types] arguments in
                 let style = try arguments.bridgedReceiver(as: MirrorValue.self).mirror.style
