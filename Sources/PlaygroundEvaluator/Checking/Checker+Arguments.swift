@@ -196,7 +196,7 @@ extension Checker {
             return .code(builderClosure(closure, builder, visible(function), expression.range))
         }
         // `.dark` of `extension Theme where Self == Dark`: only the constraints say where to look.
-        let isImplicit = startsImplicitly(expression) && declared.isParameter
+        let isImplicit = startsImplicitly(expression) && declared.isConstrainedParameter
         let wanted = isImplicit ? declared : visible(declared)
         let before = diagnostics.count
         let code = checked ?? check(expression, expecting: wanted)

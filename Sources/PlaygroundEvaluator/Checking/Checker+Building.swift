@@ -5,7 +5,8 @@ import SourceText
 extension Checker {
     func build(_ found: FoundMember, receiver: Receiver, _ arguments: [BuiltArgument], _ range: SourceRange) -> Code {
         let member = found.member
-        let result = opened(types.substitute(member.type.result, found.substitution))
+        var result = opened(types.substitute(member.type.result, found.substitution))
+        if member.returnsSelf { result = selfResult(result, receiver) }
         noteDeprecation(member, range)
         noteEffects(
             effects(of: found), name: member.name, range,
@@ -21,7 +22,10 @@ extension Checker {
             return enumCaseValue(
                 owner, index, enumType(owner, result, receiver), withDefaults(payload, arguments, owner, index), range)
         case .requirement, .synthesized: return buildDispatch(found, receiver, arguments, result, range)
-        case .computed: return Code(.subscriptCall(member, callArguments(arguments, nil)), result, range)
+        case .computed(let property):
+            var call = callArguments(arguments, property.getter)
+            call.types = member.genericParameters.map { typeCode(found.substitution[$0] ?? .unknown, range) }
+            return Code(.subscriptCall(member, call), result, range)
         case .stored, .global: return fault(range)
         }
     }
@@ -31,6 +35,14 @@ extension Checker {
         var type = found.member.type
         if let thrown = type.thrown { type.setThrown(types.substitute(thrown, found.substitution)) }
         return type
+    }
+
+    /// The result of a method that gives `Self`, for the receiver it is called on.
+    private func selfResult(_ declared: Type, _ receiver: Receiver) -> Type {
+        var type = receiverType(receiver)
+        if case .metatype(let inner) = type { type = inner }
+        guard isReference(type) else { return declared }
+        return declared.isOptional ? .optional(type) : type
     }
 
     private func withDefaults(_ payload: [Code], _ arguments: [BuiltArgument], _ owner: NominalType, _ index: Int)
@@ -148,7 +160,7 @@ extension Checker {
             guard let place = mutablePlace(base, "use mutating member '\(member.name)' on", nil) else {
                 return fault(range, result)
             }
-            if member.owner?.kind == .protocol || isAbstract(base.type) {
+            if member.owner?.kind != .protocol, isAbstract(base.type) {
                 return Code(.mutateDispatch(member, receiver: place, call), result, range)
             }
             return inOrder(place, call.codes, result, range) { .mutate(function, receiver: $0, call) }
@@ -168,10 +180,11 @@ extension Checker {
     /// Whether the receiver's dynamic type chooses the method.
     private func needsDispatch(_ member: Member, _ base: Code, _ receiver: Receiver) -> Bool {
         if case .superclass = receiver { return false }
+        // What only an extension of a protocol has is the same for all types.
+        if member.owner?.kind == .protocol, !member.isRequirement { return false }
         if isAbstract(base.type) || isAbstractMetatype(base.type) { return true }
         guard let owner = member.owner else { return false }
-        if owner.kind == .class { return true }
-        return owner.kind == .protocol && member.isRequirement
+        return owner.kind == .class || owner.kind == .protocol
     }
 
     private func isAbstractMetatype(_ type: Type) -> Bool {
@@ -229,7 +242,7 @@ extension Checker {
         if owner.kind == .class || owner.kind == .actor {
             return Code(.makeObject(target, typeArguments, function, call), type, range)
         }
-        call.types = typeArguments + call.types
+        call.types = (owner.kind == .protocol ? [typeCode(made, range)] : typeArguments) + call.types
         return Code(.call(function, call), type, range)
     }
 

@@ -56,7 +56,8 @@ extension Checker {
             return construct(resolve(written), nil, given, expected, range)
         }
         switch meaning(of: name.text) {
-        case .type(let type): return construct(type, nil, given, expected, range)
+        case .type(let type):
+            return construct(type, name.text == "Self" ? dynamicSelf(range) : nil, given, expected, range)
         case .localFunction(let function, let variable):
             variable.isUsed = true
             return callLocalFunction(function, variable, given, expected, range)
@@ -86,6 +87,15 @@ extension Checker {
             }
             return callValue(function, given, expected, range)
         }
+    }
+
+    /// `Self` in a class, where it is the class of the receiver.
+    private func dynamicSelf(_ range: SourceRange) -> Code? {
+        guard scope.enclosingType?.kind == .class, let variable = selfLookup(), !function.isInitializer else {
+            return nil
+        }
+        let this = Code(.local(captured(variable)), variable.type, range)
+        return isMetatype(variable.type) ? this : Code(.dynamicType(this), .metatype(variable.type), range)
     }
 
     /// Reads an argument of a call that failed, to find the faults in it too.

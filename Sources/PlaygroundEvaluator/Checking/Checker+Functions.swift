@@ -105,7 +105,7 @@ extension Checker {
     ) {
         var all: [GenericParameter] = []
         if context.isInitializer, let owner = context.owner, owner.kind != .class, owner.kind != .actor {
-            all += owner.genericParameters
+            all += owner.kind == .protocol ? [owner.selfParameter] : owner.genericParameters
         }
         all += parameters
         for parameter in all {

@@ -8,7 +8,11 @@ extension Checker {
             error("'self.init' can only be used inside an initializer", range)
             return fault(range)
         }
-        guard function.isInitializer else { return construct(types.selfType(of: owner), nil, given, nil, range) }
+        guard function.isInitializer else {
+            // In a class, `self` may be the metatype of a subclass.
+            let base = owner.kind == .class ? Code(.local(captured(variable)), variable.type, range) : nil
+            return construct(types.selfType(of: owner), base, given, nil, range)
+        }
         let type = types.selfType(of: owner)
         let found = types.lookup("init", of: type, isStatic: true)
         if owner.kind == .class || owner.kind == .actor { return initializeSelf(found, given, isOwn: true, range) }

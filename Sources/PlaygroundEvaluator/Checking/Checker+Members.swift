@@ -250,7 +250,11 @@ extension Checker {
     }
 
     func enumType(_ owner: NominalType, _ type: Type, _ receiver: Receiver) -> Type {
-        if case .metatype(let given) = receiver, types.nominal(given)?.type === owner { return given }
+        if case .metatype(let given) = receiver, let (nominal, arguments) = types.nominal(given), nominal === owner,
+            !arguments.contains(where: \.isUnknown)
+        {
+            return given
+        }
         return type
     }
 

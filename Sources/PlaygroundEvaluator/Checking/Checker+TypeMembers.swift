@@ -84,6 +84,7 @@ extension Checker {
             implementation: written.body == nil ? .requirement : .function(function))
         member.isStatic = context.isStatic || isOperator
         member.isMutating = context.isMutating
+        member.returnsSelf = owner.kind == .class && (written.result?.isSelf ?? false)
         member.genericParameters = signature.parameters
         member.requirements = signature.requirements
         member.type.isRethrowing = written.isRethrowing
@@ -255,7 +256,7 @@ extension Checker {
         }
         let accessors = AccessorSource(
             name: "subscript", parameters: written.parameters, generics: written.generics, result: type.result,
-            declaration: declaration)
+            written: written.generics.parameters.isEmpty ? nil : written.result, declaration: declaration)
         makeAccessors(written.accessors, property, accessors, owner, scope)
         add(member, to: owner, declaration)
     }
@@ -265,6 +266,8 @@ extension Checker {
         var parameters: [Parameter]
         var generics: GenericClause
         var result: Type
+        /// The result as written, where each accessor has generic parameters of its own.
+        var written: TypeName?
         var declaration: Declaration
     }
 
@@ -285,13 +288,16 @@ extension Checker {
             if accessor.kind != .get {
                 let name =
                     accessor.parameter ?? Identifier(accessor.kind == .didSet ? "oldValue" : "newValue", accessor.range)
-                parameters.insert(Parameter(label: nil, name: name, type: TypeName(.inferred, accessor.range)), at: 0)
+                let type = source.written ?? TypeName(.inferred, accessor.range)
+                parameters.insert(Parameter(label: nil, name: name, type: type), at: 0)
             }
+            let isGetter = accessor.kind == .get
             let (function, inner, _) = makeFunction(
                 source.name, source.generics, parameters, isAsync: accessor.isAsync, isThrowing: accessor.isThrowing,
-                result: nil,
-                fixedResult: accessor.kind == .get ? source.result : .void, context, range: accessor.range)
-            if accessor.kind != .get { function.parameters[0].type = source.result }
+                result: isGetter ? source.written : nil,
+                fixedResult: isGetter ? (source.written == nil ? source.result : nil) : .void, context,
+                range: accessor.range)
+            if !isGetter, source.written == nil { function.parameters[0].type = source.result }
             switch accessor.kind {
             case .get: property.getter = function
             case .set: property.setter = function
@@ -315,6 +321,17 @@ extension Checker {
             }
         }
         return nil
+    }
+}
+
+extension TypeName {
+    /// `Self`, also optional.
+    fileprivate var isSelf: Bool {
+        switch kind {
+        case .named(let name, _): name.text == "Self"
+        case .optional(let wrapped): wrapped.isSelf
+        default: false
+        }
     }
 }
 

@@ -38,6 +38,20 @@ struct Unification {
     /// A type with what has been found for the open parameters; others stand for themselves.
     func resolved(_ type: Type) -> Type { types.substitute(type, map.filter { open.contains($0.key) }) }
 
+    /// Whether a type has parts that are still to be found here.
+    private func isOpen(_ type: Type) -> Bool {
+        switch type {
+        case .unknown: true
+        case .parameter(let parameter): open.contains(parameter)
+        case .existential: false
+        case .member(let base, _), .optional(let base), .array(let base), .metatype(let base): isOpen(base)
+        case .nominal(_, let arguments): arguments.contains(where: isOpen)
+        case .dictionary(let key, let value): isOpen(key) || isOpen(value)
+        case .tuple(let elements): elements.contains { isOpen($0.type) }
+        case .function(let function): function.parameters.contains { isOpen($0.type) } || isOpen(function.result)
+        }
+    }
+
     private func sum(_ a: Int?, _ b: Int?) -> Int? {
         guard let a, let b else { return nil }
         return a + b
@@ -136,8 +150,8 @@ struct Unification {
     mutating func apply(_ requirements: [TypeRequirement]) {
         for case .same(let left, let right) in requirements {
             let (a, b) = (types.substitute(left, map), types.substitute(right, map))
-            if types.isOpen(a), !types.isOpen(b) { _ = unify(left, b) }
-            if types.isOpen(b), !types.isOpen(a) { _ = unify(right, a) }
+            if isOpen(a), !isOpen(b) { _ = unify(left, b) }
+            if isOpen(b), !isOpen(a) { _ = unify(right, a) }
         }
     }
 }
@@ -159,8 +173,9 @@ extension Type {
         }
     }
 
-    var isParameter: Bool {
-        if case .parameter = self { return true }
+    /// Whether it is a generic parameter of which something is known.
+    var isConstrainedParameter: Bool {
+        if case .parameter(let parameter) = self { return !parameter.constraints.isEmpty }
         return false
     }
 

@@ -28,6 +28,9 @@ package protocol HostContext: AnyObject {
     func callMethod(
         _ name: String, labels: [String?], changing value: inout Value, _ arguments: [Value]
     ) throws -> Value
+    /// `collection[index]`, through a subscript of the document too.
+    func element(of collection: Value, at index: Value) throws -> Value
+    func setElement(of collection: inout Value, at index: Value, to element: Value) throws
     /// Elements of any sequence value.
     func elements(of sequence: Value) throws -> [Value]
     /// Counts against the memory limit before something large is made.
@@ -35,6 +38,15 @@ package protocol HostContext: AnyObject {
 }
 
 extension HostContext {
+    /// For contexts that know no collections of a document.
+    package func element(of collection: Value, at index: Value) throws -> Value {
+        throw HostRefusal("this collection has no subscript")
+    }
+
+    package func setElement(of collection: inout Value, at index: Value, to element: Value) throws {
+        throw HostRefusal("this collection has no subscript")
+    }
+
     /// For contexts that only know objects, whose methods change them anyway.
     package func callMethod(
         _ name: String, labels: [String?], changing value: inout Value, _ arguments: [Value]

@@ -45,8 +45,27 @@ extension DynamicCalls {
             whole = .void
             dictionary[HashedValue(key)] = value.unwrapped
             whole = .dictionary(dictionary)
-        default: throw site.trap("cannot assign through a subscript of '\(TypeNaming.name(ofTypeOf: whole))'")
+        default: try setDeclared(&whole, indices, to: value, site)
         }
+    }
+
+    /// Writes through a subscript of the document.
+    private func setDeclared(_ whole: inout Value, _ indices: [Value], to value: Value, _ site: Site) throws {
+        let type = types.dynamicType(of: whole, static: .unknown)
+        let found = types.lookup("subscript", of: type, isStatic: false).first {
+            $0.member.type.parameters.count == indices.count && $0.member.isSettable && !$0.member.isHost
+        }
+        guard case .computed(let property)? = found?.member.implementation, let setter = property.setter else {
+            throw site.trap("cannot assign through a subscript of '\(TypeNaming.name(of: type))'")
+        }
+        var arguments = [whole, value] + indices
+        guard setter.changesSelf else {
+            _ = try strand.call(setter, arguments, types: types)
+            return
+        }
+        whole = .void
+        defer { whole = arguments[0] }
+        _ = try strand.call(setter, changing: &arguments, types: types)
     }
 
     // MARK: - Iteration

@@ -338,6 +338,10 @@ struct DynamicCalls {
         var target = Type.unknown
         if case .type(let type) = receiver { target = type }
         let (nominal, arguments) = types.nominal(target) ?? (member.owner ?? types.core.any, [])
+        if member.owner?.kind == .protocol {
+            let others = function.typeVariables.dropFirst().map { _ in Value.type(.unknown) }
+            return try strand.call(function, values + [.type(target)] + others, types: types)
+        }
         guard nominal.kind == .class || nominal.kind == .actor else {
             let hidden = function.typeVariables.enumerated().map { index, _ in
                 Value.type(index < arguments.count ? arguments[index] : .unknown)

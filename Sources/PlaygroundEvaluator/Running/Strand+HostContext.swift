@@ -37,6 +37,14 @@ extension Strand: HostContext {
         return type
     }
 
+    func element(of collection: Value, at index: Value) throws -> Value {
+        try dynamic.element(of: collection, [index], currentSite)
+    }
+
+    func setElement(of collection: inout Value, at index: Value, to element: Value) throws {
+        try dynamic.setElement(of: &collection, [index], to: element, currentSite)
+    }
+
     func elements(of sequence: Value) throws -> [Value] {
         if case .array(let elements) = sequence { return elements }
         let next = try dynamic.iterator(of: sequence, currentSite)

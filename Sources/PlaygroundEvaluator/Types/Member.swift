@@ -39,6 +39,8 @@ final class Member {
     var wrappedStorage: String?
     /// Whether some subclass overrides it.
     var isOverridden = false
+    /// A class's method whose result is written `Self`: the receiver's own class.
+    var returnsSelf = false
     /// Declared `T!`: unwrapped where a `T` is needed.
     var isImplicitlyUnwrapped = false
     var isConvenience = false

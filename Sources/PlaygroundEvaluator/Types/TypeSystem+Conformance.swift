@@ -49,17 +49,24 @@ extension TypeSystem {
     }
 
     /// Whether requirements hold for what the parameters are; true where it cannot be known.
-    func holds(_ requirements: [TypeRequirement], _ map: Substitution) -> Bool {
+    ///
+    /// - Parameter open: parameters that are still to be found; others stand for one type each.
+    func holds(_ requirements: [TypeRequirement], _ map: Substitution, open: [GenericParameter]? = nil) -> Bool {
         requirements.allSatisfy { requirement in
             switch requirement {
             case .conforms(let type, let wanted):
                 let type = substitute(type, map)
-                return isOpen(type) || conforms(type, to: wanted) || isSubclass(type, of: wanted)
+                return isUndecided(type, open) || conforms(type, to: wanted) || isSubclass(type, of: wanted)
             case .same(let left, let right):
                 let (left, right) = (substitute(left, map), substitute(right, map))
                 return isOpen(left) || isOpen(right) || left == right
             }
         }
+    }
+
+    private func isUndecided(_ type: Type, _ open: [GenericParameter]?) -> Bool {
+        if let open, case .parameter(let parameter) = type { return open.contains(parameter) }
+        return isOpen(type)
     }
 
     /// Whether only classes conform to a protocol.

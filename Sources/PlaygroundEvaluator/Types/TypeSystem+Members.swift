@@ -89,7 +89,7 @@ extension TypeSystem {
                 guard !found.contains(where: { $0.distance < distance && overrides($0.member, member) }) else {
                     continue
                 }
-                if holds(member.requirements, map) {
+                if holds(member.requirements, map, open: member.genericParameters) {
                     found.append(FoundMember(member: member, substitution: map, distance: distance))
                 }
             }

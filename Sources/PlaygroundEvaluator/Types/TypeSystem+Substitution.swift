@@ -64,13 +64,19 @@ extension TypeSystem {
         case "Element" where !nominal.isFromHost: return elementOfIterator(type) ?? arguments.first
         case "Element" where nominal.genericParameters.count == 1: return arguments.first
         case "Index" where nominal === core.array: return int
+        case "Index" where !nominal.isFromHost: return property("startIndex", of: type)
+        case "SubSequence" where !nominal.isFromHost:
+            return named("ArraySlice", [associatedType("Element", of: type) ?? .unknown])
         case "Index" where nominal === core.string: return named("String.Index")
         case "RawValue": return rawType(of: nominal)
         case "SubSequence" where nominal === core.string: return named("Substring")
         case "SubSequence" where nominal === core.array: return named("ArraySlice", arguments)
         case "ID": return property("id", of: type)
         case "Indices", "Iterator": return .unknown
-        default: return inferAssociatedType(name, of: type, nominal)
+        default:
+            return inferAssociatedType(name, of: type, nominal).map {
+                substitute($0, ownSubstitution(nominal, arguments))
+            }
         }
     }
 
@@ -107,7 +113,9 @@ extension TypeSystem {
             let wanted = Type.member(.parameter(conformed.selfParameter), name)
             for requirement in conformed.members.all
             where requirement.isRequirement && mentions(requirement.type, wanted) {
-                for witness in nominal.members[requirement.name] where witness.labels == requirement.labels {
+                for witness in superclasses(of: nominal).flatMap({ $0.members[requirement.name] })
+                where witness.labels == requirement.labels {
+                    witness.infer?()
                     if let found = match(requirement.type, witness.type, wanted) { return found }
                 }
             }

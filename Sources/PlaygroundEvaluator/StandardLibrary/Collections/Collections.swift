@@ -4,15 +4,25 @@ struct CollectionTable {
     let random: RandomSource
 
     @ListBuilder<HostType> var list: [HostType] {
-        types.declare("protocol Collection<Element>: Sequence<Element>") { collection }
-        types.declare("protocol BidirectionalCollection<Element>: Collection<Element>") { bidirectional }
-        types.declare("protocol RandomAccessCollection<Element>: BidirectionalCollection<Element>")
-        types.declare("protocol MutableCollection<Element>: Collection<Element>")
+        types.declare("protocol Collection<Element>: Sequence<Element>") {
+            collection
+            indexed.collection
+        }
+        types.declare("protocol BidirectionalCollection<Element>: Collection<Element>") {
+            bidirectional
+            indexed.bidirectional
+        }
+        types.declare("protocol RandomAccessCollection<Element>: BidirectionalCollection<Element>") {
+            indexed.randomAccess
+        }
+        types.declare("protocol MutableCollection<Element>: Collection<Element>") { indexed.mutable }
         types.declare("protocol RangeReplaceableCollection<Element>: Collection<Element>")
         types.declare("protocol ExpressibleByArrayLiteral")
         types.declare("protocol ExpressibleByDictionaryLiteral")
         types.declare("protocol SetAlgebra")
     }
+
+    private var indexed: IndexedCollectionRows { IndexedCollectionRows(types: types, random: random) }
 
     @RowBuilder private var collection: [HostMember] {
         HostMember("var count: Int") { .int(try $0.receiverElements().count) }
