@@ -66,6 +66,10 @@ extension Checker {
             error("'\(path)' \(retired.reason)", name.range, hint: retired.hint)
             return fault(range)
         }
+        let subscripts = isStatic ? [] : types.lookup("subscript", of: type, isStatic: false)
+        if subscripts.contains(where: { $0.member.labels == ["dynamicMember"] && $0.member.isHost }) {
+            return Code(.dynamicMember(base, name.text), .unknown, range)
+        }
         if case .optional(let wrapped) = type, !isStatic,
             !types.lookup(name.text, of: wrapped, isStatic: false).isEmpty || isTupleMember(name.text, wrapped)
         {

@@ -254,7 +254,9 @@ extension Checker {
     }
 
     private func checkConformances(_ entry: ExtensionEntry) {
+        let loan = Loan(entry.requirements)
         for conformance in entry.added { checkConformance(entry.type, conformance, entry.whole.range) }
+        loan.end()
         if !entry.type.isFromHost { synthesize(entry.type, entry.scope) }
     }
 
@@ -263,7 +265,11 @@ extension Checker {
     private func finishType(_ entry: DeclaredType) {
         let type = entry.type
         synthesize(type, entry.scope)
-        for conformance in type.conformances { checkConformance(type, conformance, entry.declaration.name.range) }
+        for conformance in type.conformances {
+            let loan = Loan(type.conditionalConformances[ObjectIdentifier(conformance)] ?? [])
+            checkConformance(type, conformance, entry.declaration.name.range)
+            loan.end()
+        }
         checkClass(entry)
         expandAttributes(type, entry.scope)
     }

@@ -45,7 +45,7 @@ extension TypeSystem {
             return arguments.allSatisfy { conforms($0, to: wanted) }
         }
         guard let conditions = nominal.conditionalConformances[ObjectIdentifier(wanted)] else { return true }
-        return holds(conditions, ownSubstitution(nominal, arguments))
+        return holds(conditions, ownSubstitution(nominal, arguments), open: [])
     }
 
     /// Whether requirements hold for what the parameters are; true where it cannot be known.
@@ -65,8 +65,12 @@ extension TypeSystem {
     }
 
     private func isUndecided(_ type: Type, _ open: [GenericParameter]?) -> Bool {
-        if let open, case .parameter(let parameter) = type { return open.contains(parameter) }
-        return isOpen(type)
+        switch type {
+        case .unknown: true
+        case .parameter(let parameter): open?.contains(parameter) ?? true
+        case .member(let base, _): isUndecided(base, open)
+        default: false
+        }
     }
 
     /// Whether only classes conform to a protocol.

@@ -121,7 +121,7 @@ extension TypeSystem {
             guard seen.insert(current).inserted else { continue }
             let map: Substitution = [current.selfParameter: type]
             for member in current.members[name] where matches(member, isStatic) {
-                guard holds(member.requirements, map) else { continue }
+                guard holds(member.requirements, map, open: member.genericParameters) else { continue }
                 found.append(FoundMember(member: member, substitution: map, distance: step))
             }
             step += 1

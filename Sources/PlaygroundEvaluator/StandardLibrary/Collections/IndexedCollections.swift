@@ -6,6 +6,10 @@ struct IndexedCollectionRows {
     let random: RandomSource
 
     @RowBuilder var collection: [HostMember] {
+        HostMember.required("var startIndex: Index { get }")
+        HostMember.required("var endIndex: Index { get }")
+        HostMember.required("func index(after i: Index) -> Index")
+        HostMember.required("subscript(position: Index) -> Element { get }")
         finding
         moving
         HostMember("var indices: [Index]") { .array(try Positions($0).all()) }

@@ -32,9 +32,25 @@ package struct ElementReader {
 
     /// A sequence of the document that is its own iterator, or makes one; it may be without end.
     private init(document sequence: Value, in context: any HostContext) throws {
+        if let nominal = sequence.nominalType, ErrorText.conforms(nominal, to: "Collection"), !nominal.makesIterators {
+            try self.init(indexed: sequence, in: context)
+            return
+        }
         let isIterator = ErrorText.conforms(sequence.nominalType, to: "IteratorProtocol")
         let iterator = isIterator ? sequence : try context.callMethod("makeIterator", labels: [], of: sequence, [])
         self.init(iterator: iterator, in: context)
+    }
+
+    /// A collection of the document that says only where its elements are.
+    private init(indexed collection: Value, in context: any HostContext) throws {
+        var index = try context.member("startIndex", of: collection)
+        let end = try context.member("endIndex", of: collection)
+        self.init {
+            guard !ValueEquality.areEqual(index, end) else { return nil }
+            let element = try context.element(of: collection, at: index)
+            index = try context.callMethod("index", labels: ["after"], of: collection, [index])
+            return element
+        }
     }
 
     /// Reads an iterator value, whoever made it.
@@ -110,5 +126,12 @@ extension Value {
             throw HostRefusal("an element is not a pair")
         }
         return (tuple.elements[0], tuple.elements[1])
+    }
+}
+
+extension NominalType {
+    /// Whether the document gives the type iterators of its own.
+    fileprivate var makesIterators: Bool {
+        lineage.contains { type in type.members["makeIterator"].contains { !$0.isHost && !$0.isRequirement } }
     }
 }
