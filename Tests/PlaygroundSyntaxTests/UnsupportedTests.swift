@@ -5,19 +5,18 @@ import Testing
         #expect(
             problems(
                 #"""
-                let a = $x + #selector(f)
+                let a = #fileLiteral(resourceName: "x") + #selector(f)
                 macro m() = #externalMacro(module: "A", type: "B")
                 let b = 1
 
                 """#)
                     == #"""
-                    test.swift:1:9: error: projected values ('$x') are not supported
-                      let a = $x + #selector(f)
-                              ^~
-                      hint: use the property itself
-                    test.swift:1:14: error: '#selector' belongs to Objective-C and is not supported
-                      let a = $x + #selector(f)
-                                   ^~~~~~~~~~~~
+                    test.swift:1:9: error: '#fileLiteral' is not supported
+                      let a = #fileLiteral(resourceName: "x") + #selector(f)
+                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+                    test.swift:1:43: error: '#selector' belongs to Objective-C and is not supported
+                      let a = #fileLiteral(resourceName: "x") + #selector(f)
+                                                                ^~~~~~~~~~~~
                       hint: use a closure or \.property
                     test.swift:2:1: error: declaring macros is not supported
                       macro m() = #externalMacro(module: "A", type: "B")
@@ -53,7 +52,7 @@ import Testing
                     let x: Int
                     @objc func g() { }
                 }
-                #Playground { f($x) }
+                #Playground { f(#keyPath(C.d)) }
 
                 """#)
                     == #"""
@@ -66,7 +65,7 @@ import Testing
                           ^~~~~
                       hint: there is no Objective-C here; leave the attribute out
                     test.swift:7:17: error: projected values ('$x') are not supported
-                      #Playground { f($x) }
+                      #Playground { f(#keyPath(C.d)) }
                                       ^~
                       hint: use the property itself
 
@@ -85,38 +84,6 @@ import Testing
                       class A { @objc func f() { } }
                                 ^~~~~
                       hint: there is no Objective-C here; leave the attribute out
-
-                    """#)
-    }
-
-    @Test func propertyWrappers() {
-        #expect(
-            problems(
-                #"""
-                @propertyWrapper struct Clamped { var wrappedValue: Int }
-
-                """#)
-                    == #"""
-                    test.swift:1:1: error: '@propertyWrapper' is not supported
-                      @propertyWrapper struct Clamped { var wrappedValue: Int }
-                      ^~~~~~~~~~~~~~~~
-                      hint: use a computed property with get and set, or didSet
-
-                    """#)
-    }
-
-    @Test func projectedValues() {
-        #expect(
-            problems(
-                #"""
-                f($text)
-
-                """#)
-                    == #"""
-                    test.swift:1:3: error: projected values ('$text') are not supported
-                      f($text)
-                        ^~~~~
-                      hint: use the property itself
 
                     """#)
     }
@@ -335,22 +302,6 @@ import Testing
                       #if foo(bar)
                           ^~~~~~~~
                       hint: use os(…), canImport(…), swift(>=…), compiler(>=…) or a flag, joined with &&, || and !
-
-                    """#)
-    }
-
-    @Test func dynamicMembers() {
-        #expect(
-            problems(
-                #"""
-                @dynamicMemberLookup struct A { subscript(dynamicMember name: String) -> Int { 1 } }
-
-                """#)
-                    == #"""
-                    test.swift:1:1: error: '@dynamicMemberLookup' is not supported
-                      @dynamicMemberLookup struct A { subscript(dynamicMember name: String) -> Int { 1 } }
-                      ^~~~~~~~~~~~~~~~~~~~
-                      hint: declare the members, or use a subscript with a string
 
                     """#)
     }

@@ -198,6 +198,7 @@ extension Checker {
         guard let base = receiverCode(receiver, range) else { return fault(range, result) }
         var call = callArguments(arguments, nil)
         call.types = found.member.genericParameters.map { typeCode(found.substitution[$0] ?? .unknown, range) }
+        if found.member.kind == .subscript { return dispatchedSubscript(base, call, result, range) }
         if found.member.kind == .initializer {
             let codes = arguments.compactMap { if case .code(let code) = $0 { code } else { nil } }
             var made = result

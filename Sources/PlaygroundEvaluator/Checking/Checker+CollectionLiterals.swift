@@ -41,19 +41,11 @@ extension Checker {
 
     func optionSet(_ elements: [Expression], _ type: Type, _ range: SourceRange) -> Code? {
         let codes = elements.map { check($0, as: type, .element) }
-        if codes.count == 1 { return codes[0] }
-        guard
-            let raw = types.lookup("init", of: type, isStatic: true).first(where: { $0.member.labels == ["rawValue"] })
-        else {
-            return nil
+        guard let first = codes.first else {
+            let base = Code(.typeValue(typeCode(type, range)), .metatype(type), range)
+            return Code(.dynamicCall(base, "init", [], []), type, range)
         }
-        let rawType = raw.member.type.parameters[0].type
-        var sum = Code(.constant(.int(0)), rawType, range)
-        for code in codes {
-            let value = Code(.dynamicMember(code, "rawValue"), rawType, range)
-            sum = Code(.arithmetic(.bitOr, sum, value), rawType, range)
-        }
-        return build(raw, receiver: .metatype(type), [.code(sum)], range)
+        return codes.dropFirst().reduce(first) { Code(.dynamicCall($0, "union", [nil], [$1]), type, range) }
     }
 
     func untypedArray(_ elements: [Expression], _ expected: Type?, _ range: SourceRange) -> Code {

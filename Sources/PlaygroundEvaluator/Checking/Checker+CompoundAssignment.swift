@@ -9,6 +9,7 @@ extension Checker {
         }
         let written = check(left)
         let target = implicitlyUnwrapped(written) ?? written
+        if isReference(target.type), let code = changeObject(target, symbol, left, right, range) { return code }
         guard let place = mutablePlace(target, "assign to", left) else {
             _ = check(right, expecting: target.type)
             return fault(range, .void)
@@ -38,6 +39,17 @@ extension Checker {
         }
         reportOperands(symbol, target.type, value.type, range)
         return fault(range, .void)
+    }
+
+    /// `static func += (player: Player, points: Int)` of a class: the object changes, not the variable.
+    private func changeObject(
+        _ target: Code, _ symbol: Identifier, _ left: Expression, _ right: Expression, _ range: SourceRange
+    ) -> Code? {
+        let found = operatorMembers(symbol.text, [target.type], count: 2).filter {
+            !$0.member.isHost && !$0.member.type.parameters[0].isInout
+        }
+        guard !found.isEmpty else { return nil }
+        return declaredOperation(target, symbol, check(right), left, right, nil, range)
     }
 
     func operation(_ base: String, _ type: Type) -> CompoundOperation? {

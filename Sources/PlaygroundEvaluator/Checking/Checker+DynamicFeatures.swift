@@ -40,7 +40,9 @@ extension Checker {
     /// The type whose key paths a `dynamicMember` subscript takes.
     private func root(of found: FoundMember) -> Type? {
         let parameter = types.substitute(found.member.type.parameters[0].type, found.substitution)
-        guard case .nominal(let nominal, let arguments) = parameter, nominal.name.hasSuffix("KeyPath") else { return nil }
+        guard case .nominal(let nominal, let arguments) = parameter, nominal.name.hasSuffix("KeyPath") else {
+            return nil
+        }
         return arguments.first
     }
 
@@ -64,7 +66,10 @@ extension Checker {
         } else {
             label = "withKeywordArguments"
             let pairs = given.list.map { argument in
-                (key: Expression(.string(StringLiteral(segments: [.text(argument.label?.text ?? "")])), range), value: argument.value)
+                (
+                    key: Expression(.string(StringLiteral(segments: [.text(argument.label?.text ?? "")])), range),
+                    value: argument.value
+                )
             }
             value = Expression(.dictionary(pairs), range)
         }

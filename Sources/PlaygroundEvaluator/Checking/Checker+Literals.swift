@@ -34,7 +34,8 @@ extension Checker {
                 return sized(literal, kind, range, negative)
             }
             if nominal !== types.core.int,
-                let made = fromLiteral("integerLiteral", nominal, Int(clamping: literal.magnitude), negative, range)
+                let made = fromLiteral(
+                    "integerLiteral", target ?? .unknown, Int(clamping: literal.magnitude), negative, range)
             {
                 return made
             }
@@ -70,13 +71,26 @@ extension Checker {
         return Code(.constant(.sized(SizedInteger(kind: kind, bits: bits))), type, range)
     }
 
+    /// A number literal as the type that an initializer for literals takes.
+    private func number(_ code: Code, as type: Type) -> Code {
+        guard code.type != type, isNumber(type) else { return code }
+        switch code.kind {
+        case .constant(.int(let value)):
+            let literal = IntegerLiteral(magnitude: UInt64(value.magnitude), text: "\(value.magnitude)")
+            return integer(literal, type, code.range, negative: value < 0)
+        case .constant(.double(let value)):
+            return float(abs(value), "\(abs(value))", type, code.range, negative: value < 0)
+        default: return code
+        }
+    }
+
     /// A literal of a type with `init(integerLiteral:)` or the like.
     func fromLiteral(
-        _ label: String, _ nominal: NominalType, _ value: Int, _ negative: Bool, _ range: SourceRange
+        _ label: String, _ type: Type, _ value: Int, _ negative: Bool, _ range: SourceRange
     ) -> Code? {
-        literalInit(nominal, label, Code(.constant(.int(negative ? -value : value)), types.int, range), range)
+        literalInit(type, label, Code(.constant(.int(negative ? -value : value)), types.int, range), range)
             ?? literalInit(
-                nominal, "floatLiteral",
+                type, "floatLiteral",
                 Code(.constant(.double(negative ? -Double(value) : Double(value))), types.double, range), range)
     }
 
@@ -97,11 +111,11 @@ extension Checker {
         return Code(.dynamicCall(base, "init", [label], [value]), target, range)
     }
 
-    func literalInit(_ nominal: NominalType, _ label: String, _ argument: Code, _ range: SourceRange) -> Code? {
-        let type = types.make(nominal, [])
+    func literalInit(_ type: Type, _ label: String, _ argument: Code, _ range: SourceRange) -> Code? {
         let found = types.lookup("init", of: type, isStatic: true).first { $0.member.labels == [label] }
         guard let found else { return nil }
-        return build(found, receiver: .metatype(type), [.code(argument)], range)
+        let wanted = types.substitute(found.member.type.parameters[0].type, found.substitution)
+        return build(found, receiver: .metatype(type), [.code(number(argument, as: wanted))], range)
     }
 
     func float(_ value: Double, _ text: String, _ expected: Type?, _ range: SourceRange, negative: Bool = false) -> Code
@@ -125,7 +139,7 @@ extension Checker {
             if nominal.name == "CGFloat" { return Code(.constant(.double(value)), target ?? types.double, range) }
             let argument = Code(.constant(.double(value)), types.double, range)
             if nominal !== types.core.double, nominal !== types.core.int,
-                let made = literalInit(nominal, "floatLiteral", argument, range)
+                let made = literalInit(target ?? .unknown, "floatLiteral", argument, range)
             {
                 return made
             }
@@ -135,8 +149,10 @@ extension Checker {
 
     func boolean(_ value: Bool, _ expected: Type?, _ range: SourceRange) -> Code {
         let plain = Code(.constant(.bool(value)), types.bool, range)
-        guard case .nominal(let nominal, _) = literalTarget(expected), !nominal.isFromHost else { return plain }
-        return literalInit(nominal, "booleanLiteral", plain, range) ?? plain
+        guard let target = literalTarget(expected), case .nominal(let nominal, _) = target, !nominal.isFromHost else {
+            return plain
+        }
+        return literalInit(target, "booleanLiteral", plain, range) ?? plain
     }
 
     func nilLiteral(_ expected: Type?, _ range: SourceRange) -> Code {
@@ -147,7 +163,7 @@ extension Checker {
             return fault(range)
         case .some(let type):
             if case .nominal(let nominal, _) = type, nominal.members.names.contains("init"),
-                let made = literalInit(nominal, "nilLiteral", Code(.constant(.void), .void, range), range)
+                let made = literalInit(type, "nilLiteral", Code(.constant(.void), .void, range), range)
             {
                 return made
             }
@@ -172,7 +188,7 @@ extension Checker {
             literal.plainText == nil
             ? ["stringInterpolation", "stringLiteral"] : ["stringLiteral", "unicodeScalarLiteral"]
         if literal.plainText == nil, let made = interpolated(literal, nominal, range) { return made }
-        for label in labels { if let made = literalInit(nominal, label, code, range) { return made } }
+        for label in labels { if let made = literalInit(target ?? .unknown, label, code, range) { return made } }
         return code
     }
 

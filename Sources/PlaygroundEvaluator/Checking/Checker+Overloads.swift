@@ -246,7 +246,8 @@ extension Checker {
             return literalCost(base, target, &unification) ?? generalCost(expression, target, &unification)
         case .call(let call) where needsContext(call.callee): return literalCost(call.callee, target, &unification)
         case .keyPath:
-            return target.function?.parameters.count == 1 || keyPathTypes.contains(types.nominal(target)?.type.name ?? "") ? 1 : nil
+            return target.function?.parameters.count == 1
+                || keyPathTypes.contains(types.nominal(target)?.type.name ?? "") ? 1 : nil
         default: return generalCost(expression, target, &unification)
         }
     }

@@ -112,6 +112,7 @@ extension Checker {
             return isReference(base.type) || types.isClassBound(base.type) ? nil : immutability(base)
         case .temporary(let code): return immutability(code)
         case .accessed: return nil
+        case .dynamicSubscript(let base, _): return immutability(of: base)
         case .local(let variable), .observed(.local(let variable), _, _): return immutability(variable)
         case .structField(let base, _), .tupleElement(let base, _), .forced(let base), .unwrapped(let base),
             .arrayElement(let base, _),
@@ -124,6 +125,13 @@ extension Checker {
             return immutability(base)
         default: return nil
         }
+    }
+
+    /// A subscript found while running changes its receiver, unless that is an object.
+    private func immutability(of base: Place) -> Immutability? {
+        guard case .local(let variable) = base else { return nil }
+        let root = variable.origin ?? variable
+        return isReference(root.type) || types.isClassBound(root.type) ? nil : immutability(base)
     }
 
     private func immutability(_ member: Member, _ receiver: Code?) -> Immutability? {
@@ -263,131 +271,5 @@ extension Checker {
         }
         let block = Block(steps: steps, places: steps.map { _ in range })
         return Code(.sequence(block, Code(.constant(.void), .void, range)), .void, range)
-    }
-
-    // MARK: - Subscripts
-
-    func subscriptUse(_ base: Expression, _ arguments: [Argument], _ expected: Type?, _ range: SourceRange) -> Code {
-        let code = check(base)
-        return subscriptUse(of: code, arguments, expected, range)
-    }
-
-    func subscriptUse(of base: Code, _ arguments: [Argument], _ expected: Type?, _ range: SourceRange) -> Code {
-        if arguments.count == 1, arguments[0].label == nil, isUnboundedRange(arguments[0].value) {
-            let none = Expression(.integer(IntegerLiteral(magnitude: 0, text: "0")), range)
-            let given = GivenArguments([Argument(value: none)])
-            return callMember(of: base, NameReference(Identifier("dropFirst", range)), given, expected, range)
-        }
-        if arguments.count == 1, arguments[0].label?.text == "keyPath" {
-            return keyPathSubscript(base, arguments[0].value, range)
-        }
-        switch base.type {
-        case .unknown:
-            return Code(.dynamicSubscript(base, arguments.map { checkUnknown($0.value) }), .unknown, range)
-        case .array(let element) where arguments.count == 1 && arguments[0].label == nil:
-            let trial = check(arguments[0].value, expecting: needsContext(arguments[0].value) ? types.int : nil)
-            if trial.type == types.int || trial.type.isUnknown && !isRange(arguments[0].value) {
-                return Code(.arrayElement(base, trial), element, range)
-            }
-            return declaredSubscript(base, arguments, [0: trial], expected, range)
-        case .dictionary(let key, let value) where arguments.count == 1 && arguments[0].label == nil:
-            let code = check(arguments[0].value, expecting: key)
-            if let converted = converted(code, to: key) {
-                return Code(.dictionaryValue(base, converted), .optional(value), range)
-            }
-            if types.nominal(code.type)?.type.name != "Index" {
-                reportMismatch(code, key, .argument)
-                return fault(range, .optional(value))
-            }
-            return declaredSubscript(base, arguments, [0: code], expected, range)
-        case .dictionary(let key, let value) where arguments.count == 2 && arguments[1].label?.text == "default":
-            let keyCode = check(arguments[0].value, as: key, .argument)
-            let fallback = check(arguments[1].value, as: value, .argument)
-            return Code(.read(.dictionaryDefault(place(of: base), keyCode, fallback)), value, range)
-        case .optional(let wrapped):
-            error(
-                "value of optional type '\(base.type)' must be unwrapped to refer to member 'subscript' of wrapped base type '\(wrapped)'",
-                range)
-            return fault(range)
-        default: return declaredSubscript(base, arguments, [:], expected, range)
-        }
-    }
-
-    /// `base[...]`: a slice of everything.
-    private func isUnboundedRange(_ expression: Expression) -> Bool {
-        guard case .name(let reference) = expression.kind else { return false }
-        return reference.name.text == "..."
-    }
-
-    private func isRange(_ expression: Expression) -> Bool {
-        switch expression.kind {
-        case .binary(_, let symbol, _), .prefix(let symbol, _), .postfix(_, let symbol):
-            symbol.text == "..." || symbol.text == "..<"
-        default: false
-        }
-    }
-
-    private func declaredSubscript(
-        _ base: Code, _ arguments: [Argument], _ checked: [Int: Code], _ expected: Type?, _ range: SourceRange
-    ) -> Code {
-        var type = base.type
-        let isStatic = isMetatype(type)
-        if case .metatype(let inner) = type { type = inner }
-        let found = types.lookup("subscript", of: type, isStatic: isStatic)
-        guard !found.isEmpty else {
-            error("value of type '\(base.type)' has no subscripts", range)
-            return fault(range)
-        }
-        let given = GivenArguments(arguments)
-        let matching = found.filter {
-            (try? ArgumentMatching(parameters: $0.member.type.parameters, given: given).match().get()) != nil
-        }
-        guard !matching.isEmpty else {
-            if given.list.count == 1, let first = found.first, let label = first.member.labels.first {
-                error("missing argument label '\(label ?? "_"):' in subscript", range)
-            } else {
-                error("no exact matches in call to subscript", range)
-            }
-            return fault(range)
-        }
-        return subscriptCall(matching, base, given, checked, expected, range)
-    }
-
-    private func subscriptCall(
-        _ found: [FoundMember], _ base: Code, _ given: GivenArguments, _ checked: [Int: Code], _ expected: Type?,
-        _ range: SourceRange
-    ) -> Code {
-        let receiver: Receiver =
-            if case .metatype(let type) = base.type { metatypeReceiver(base, type) } else { .value(base) }
-        let member = chosenSubscript(found, base, given, checked, expected)
-        let code = apply(member, receiver, given, checked, expected, range)
-        // The getter's call carries the arguments; the place is what it reads.
-        switch code.kind {
-        case .subscriptCall(let member, let arguments):
-            return Code(
-                .read(
-                    .computed(
-                        isReference(base.type) || isMetatype(base.type) ? .value(base) : .place(place(of: base)),
-                        member, arguments)), code.type, range)
-        default: return code
-        }
-    }
-
-    private func chosenSubscript(
-        _ found: [FoundMember], _ base: Code, _ given: GivenArguments, _ checked: [Int: Code], _ expected: Type?
-    ) -> Candidate {
-        let candidates = found.map { member in
-            Candidate(
-                found: member,
-                slots: (try? ArgumentMatching(parameters: member.member.type.parameters, given: given).match().get())
-                    ?? [])
-        }
-        guard candidates.count > 1 else { return candidates[0] }
-        var known = checked
-        for (index, argument) in given.list.enumerated()
-        where known[index] == nil && !dependsOnParameter(argument.value) {
-            known[index] = check(argument.value)
-        }
-        return rank(candidates, given, known, expected, .value(base)).first?.candidate ?? candidates[0]
     }
 }

@@ -47,7 +47,8 @@ extension Checker {
         let forms = WrapperForms(property.wrapper)
         declareForwarding(property, property.name, "wrappedValue", forms.isSettable, owner, scope)
         if forms.projects {
-            declareForwarding(property, property.projectionName, "projectedValue", forms.isProjectionSettable, owner, scope)
+            declareForwarding(
+                property, property.projectionName, "projectedValue", forms.isProjectionSettable, owner, scope)
         }
         if forms.takesWrappedValue, owner.members[property.name.text].last != nil {
             declareMaker(property, owner, scope)

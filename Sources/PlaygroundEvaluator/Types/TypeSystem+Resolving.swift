@@ -229,7 +229,7 @@ extension TypeSystem {
 
     /// The result builder an attribute names, if it names one.
     func builder(_ attribute: Attribute, in scope: Scope) -> NominalType? {
-        let name = attribute.name.text.split(separator: ".").map(String.init)
+        let name = attribute.name.text.prefix { $0 != "<" }.split(separator: ".").map(String.init)
         var type = resolve(
             TypeName(.named(Identifier(name[0], attribute.range), arguments: []), attribute.range), in: scope)
         for part in name.dropFirst() { type = nestedType(part, of: type) ?? .unknown }

@@ -74,7 +74,8 @@ extension Lowering {
 
     /// How many of the links belong to the start: those that spell a type, or a `.member` without base.
     private func startLinks(of chain: Chain) -> Int {
-        if chain.base == nil || isSuper(chain.base) { return 1 }
+        if isSuper(chain.base) { return chain.links.first?.is(SubscriptCallExprSyntax.self) ?? false ? 0 : 1 }
+        if chain.base == nil { return 1 }
         return typePrefix(of: chain)?.links ?? 0
     }
 
@@ -93,6 +94,10 @@ extension Lowering {
     }
 
     private func superMember(_ node: ExprSyntax?, _ base: ExprSyntax) -> Expression {
+        if let node, node.is(SubscriptCallExprSyntax.self) {
+            // `super[i]`: the subscripts of the superclass.
+            return Expression(.superMember(NameReference(Identifier("subscript", range(base)))), range(base))
+        }
         guard let node, let member = node.as(MemberAccessExprSyntax.self) else {
             fail("'super' stands only before a member", at: base, hint: "write super.member")
             return placeholder(base)
