@@ -64,10 +64,10 @@ import Testing
                           @objc func g() { }
                           ^~~~~
                       hint: there is no Objective-C here; leave the attribute out
-                    test.swift:7:17: error: projected values ('$x') are not supported
+                    test.swift:7:17: error: '#keyPath' belongs to Objective-C and is not supported
                       #Playground { f(#keyPath(C.d)) }
-                                      ^~
-                      hint: use the property itself
+                                      ^~~~~~~~~~~~~
+                      hint: use a closure or \.property
 
                     """#)
     }

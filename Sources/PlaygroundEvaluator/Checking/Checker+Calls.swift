@@ -95,7 +95,8 @@ extension Checker {
             return nil
         }
         let this = Code(.local(captured(variable)), variable.type, range)
-        return isMetatype(variable.type) ? this : Code(.dynamicType(this), .metatype(variable.type), range)
+        if isMetatype(variable.type) { return this }
+        return Code(.dynamicType(this, TypeCode(type: .unknown)), .metatype(variable.type), range)
     }
 
     /// Reads an argument of a call that failed, to find the faults in it too.
