@@ -20,7 +20,6 @@ struct CollectionTable {
         types.declare("protocol ExpressibleByArrayLiteral")
         types.declare("protocol ExpressibleByDictionaryLiteral")
         types.declare("protocol SetAlgebra")
-        types.declare("protocol OptionSet: SetAlgebra, RawRepresentable, Equatable") { OptionSetRows().all }
     }
 
     private var indexed: IndexedCollectionRows { IndexedCollectionRows(types: types, random: random) }
