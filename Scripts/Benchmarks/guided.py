@@ -53,12 +53,13 @@ class LlamaServer:
 
     def request(self, method, path, body=None):
         """The answer, or nothing while the server is starting."""
+        # The server closes connections that were quiet for some seconds.
+        self.connection.close()
         try:
             self.connection.request(method, path, body and json.dumps(body), {"Content-Type": "application/json"})
             response = self.connection.getresponse()
             content = response.read()
         except OSError:
-            self.connection.close()
             return None
         if response.status == 503:
             return None

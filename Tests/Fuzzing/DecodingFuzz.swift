@@ -1,10 +1,14 @@
 // libFuzzer's entry for patterns, schemas and grammars. Compiled together with the library's sources by `fuzz`.
 
-/// The first byte says what the rest is: a pattern, the text of a schema, or a recipe for a grammar.
+import Glibc
+
+/// The first byte says what the rest is: a pattern, the text of a schema, or a recipe for a grammar; with a kind of
+/// input chosen by `EASEL_FUZZ_KIND`, it says nothing.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     var input = FuzzInput(bytes: Array(UnsafeBufferPointer(start: start, count: count)))
-    let kind = input.next() % 3
+    let first = input.next() % 3
+    let kind = chosenKind ?? first
     let constraint: SchemaConstraint?
     switch kind {
     case 0: constraint = try? input.patternConstraint()
@@ -14,6 +18,8 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     if let constraint { walk(constraint, input.walk) }
     return 0
 }
+
+private let chosenKind: UInt8? = getenv("EASEL_FUZZ_KIND").flatMap { UInt8(String(cString: $0)) }
 
 /// Follows the input through the machine and checks the laws that decoding rests on.
 private func walk(_ constraint: SchemaConstraint, _ choices: [UInt8]) {
