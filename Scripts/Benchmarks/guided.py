@@ -22,7 +22,7 @@ class GuidedProgram:
         print(subject, file=self.process.stdin, flush=True)
         line = self.process.stdout.readline()
         if not line:
-            sys.exit(f"The benchmark stopped at '{subject}'.")
+            sys.exit(f"The benchmark stopped at '{subject}' with status {self.process.wait()}.")
         return json.loads(line)
 
     def __enter__(self):
