@@ -48,12 +48,22 @@ extension Checker {
         for (position, slot) in candidate.slots.enumerated() {
             guard case .argument(let index) = slot,
                 case .parameter(let parameter) = member.type.parameters[position].type,
-                isNumberLiteral(given.list[index].value), !isFloatLiteral(given.list[index].value),
+                canFollow(given.list[index].value),
                 candidate.found.substitution[parameter] == nil
             else { continue }
-            return (parameter, [types.double] + operandTypes(candidate))
+            let others = isNumberLiteral(given.list[index].value) ? [types.double] : [types.int, types.double]
+            return (parameter, others + operandTypes(candidate))
         }
         return nil
+    }
+
+    /// Whether an argument takes its type from the rest of the call: `0`, `.zero`, `nil`.
+    private func canFollow(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .implicitMember, .nilLiteral: true
+        case .call(let call): canFollow(call.callee)
+        default: isNumberLiteral(expression) && !isFloatLiteral(expression)
+        }
     }
 
     /// The known types that the function parameters of a candidate take.
@@ -77,7 +87,8 @@ extension Checker {
         for phase in 0...2 {
             // What the result must be helps literals and closures, not arguments that know their type.
             if phase == 1, let expected, !expected.isUnknown, isOpenResult(member, unification) {
-                preferResult(member.type.result, expected, &unification)
+                let isWhole = startsWithNil(candidate, given)
+                preferResult(member.type.result, expected, &unification, isWhole: isWhole)
             }
             for (position, slot) in candidate.slots.enumerated() where built[position] == nil {
                 let parameter = member.type.parameters[position]
@@ -140,9 +151,20 @@ extension Checker {
         types.isOpen(types.substitute(member.type.result, unification.map))
     }
 
-    private func preferResult(_ result: Type, _ expected: Type, _ unification: inout Unification) {
+    /// Whether `nil` is given for what the result is: then the result is optional too.
+    private func startsWithNil(_ candidate: Candidate, _ given: GivenArguments) -> Bool {
+        let type = candidate.found.member.type
+        return zip(type.parameters, candidate.slots).contains { parameter, slot in
+            guard case .argument(let index) = slot, parameter.type == type.result else { return false }
+            return isNil(given.list[index].value)
+        }
+    }
+
+    private func preferResult(
+        _ result: Type, _ expected: Type, _ unification: inout Unification, isWhole: Bool = false
+    ) {
         var target = expected
-        if !result.isOptional { target = literalTarget(expected) ?? expected }
+        if !result.isOptional, !isWhole { target = literalTarget(expected) ?? expected }
         if case .existential = target { return }
         var copy = unification
         if copy.unify(result, target) != nil {

@@ -123,21 +123,38 @@ extension Checker {
             if case .omitted = argument { return nil }
             return .some(label)
         }
+        if found.member.name == "filter", found.member.owner?.name == "Sequence", case .array = result {
+            let elements = Code(.dynamicCall(base, "map", [nil], [identity(range)]), result, range)
+            return Code(.dynamicCall(elements, "filter", labels, codes), result, range)
+        }
         // What these give depends on the collection: a slice of its own kind, which the protocol's row cannot say.
         let isSlice = Self.slicing.contains(found.member.name)
         return Code(.dynamicCall(base, found.member.name, labels, codes), isSlice ? .unknown : result, range)
     }
 
+    /// A function that gives its argument back: with `map`, the elements of any sequence as an array.
+    private func identity(_ range: SourceRange) -> Code {
+        let function = HostFunctionValue(name: "identity", type: .unknown) { arguments, _ in arguments.first ?? .void }
+        return Code(.constant(.function(function)), .unknown, range)
+    }
+
     private static let slicing: Set = ["dropFirst", "dropLast", "prefix", "suffix", "drop", "split", "reversed"]
 
-    func callArguments(_ arguments: [BuiltArgument], _ function: Function?) -> CallArguments {
+    func callArguments(
+        _ arguments: [BuiltArgument], _ function: Function?, at range: SourceRange? = nil
+    ) -> CallArguments {
         var call = CallArguments()
         for (index, argument) in arguments.enumerated() {
             switch argument {
             case .code(let code): call.values.append(.value(code))
             case .place(let place, _): call.values.append(.place(place))
             case .omitted:
-                if let fallback = function?.defaults[index] { call.values.append(.omitted(fallback)) }
+                guard let fallback = function?.defaults[index] else { continue }
+                if let name = fallback.callSiteName, let range {
+                    call.values.append(.value(magic(name, range)))
+                } else {
+                    call.values.append(.omitted(fallback))
+                }
             }
         }
         return call
@@ -148,7 +165,7 @@ extension Checker {
         _ range: SourceRange
     ) -> Code {
         let member = found.member
-        var call = callArguments(arguments, function)
+        var call = callArguments(arguments, function, at: range)
         call.types = member.genericParameters.map { typeCode(found.substitution[$0] ?? .unknown, range) }
         if member.kind == .initializer { return buildInitializer(found, function, receiver, call, result, range) }
         if let variable = member.localVariable {

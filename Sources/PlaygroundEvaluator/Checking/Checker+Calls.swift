@@ -272,6 +272,7 @@ extension Checker {
             return Code(.callValue(callee, codes, inoutPlaces: [:]), .unknown, range)
         case .metatype(let type): return construct(type, callee, given, expected, range)
         case .optional(let wrapped) where wrapped.isFunction:
+            if let inner = implicitlyUnwrapped(callee) { return callValue(inner, given, expected, range) }
             error(
                 "value of optional type '\(callee.type)' must be unwrapped to a value of type '\(wrapped)'",
                 callee.range)

@@ -23,6 +23,10 @@ extension Checker {
             {
                 return inOrder(place, value, range) { .compound($0, operation, value) }
             }
+            if case .appendString = operation, types.nominal(value.type)?.type.name == "Substring" {
+                let text = Code(.interpolation([value]), types.string, value.range)
+                return inOrder(place, text, range) { .compound($0, operation, text) }
+            }
             if case .appendArray = operation, let code = appendSequence(place, target, value, range) { return code }
             if !value.type.isUnknown {
                 reportOperands(symbol, target.type, value.type, range)

@@ -14,6 +14,7 @@ extension Checker {
         made.isAsync = true
         made.isDefaultArgument = true
         function.defaults[index] = made
+        if case .magic(let name) = value.kind { made.callSiteName = name }
         let outer = Scope(kind: .block, parent: context.scope)
         for (parameter, variable) in function.typeVariables {
             outer.declare(parameter)

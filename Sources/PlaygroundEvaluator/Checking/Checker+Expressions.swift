@@ -150,7 +150,7 @@ extension Checker {
 
     static let arithmeticSymbols: Set = ["+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>"]
 
-    private func magic(_ name: String, _ range: SourceRange) -> Code {
+    func magic(_ name: String, _ range: SourceRange) -> Code {
         let location = file.location(at: range.lowerBound)
         switch name {
         case "line": return Code(.constant(.int(location.line)), types.int, range)
@@ -172,6 +172,10 @@ extension Function {
     var displayName: String {
         var current = self
         while current.name.hasPrefix("closure #"), let parent = current.parent { current = parent }
+        if current.name.hasPrefix("initial value of ") { return "main" }
+        if current.kind == "getter" || current.kind == "setter", current.name.hasSuffix("()") {
+            return current.name.dropLast(2).split(separator: ".").last.map(String.init) ?? current.name
+        }
         return current.name.split(separator: ".").last.map(String.init) ?? current.name
     }
 }

@@ -95,7 +95,9 @@ extension Checker {
             return (l, check(right, expecting: wanted ?? operandType(l.type, symbol)))
         }
         let l = check(left, expecting: isComparison ? nil : operandExpectation(expected, symbol))
-        let r = check(right, expecting: rightFollows ? operandType(l.type, symbol) : hintOnly(right, l.type))
+        if symbol == "+", let wide = widened(l, expected) { return (wide, check(right, expecting: wide.type)) }
+        let followed = isNil(right) && !l.type.isOptional ? .optional(l.type) : operandType(l.type, symbol)
+        let r = check(right, expecting: rightFollows ? followed : hintOnly(right, l.type))
         return (settled(l, left, beside: r), settled(r, right, beside: l))
     }
 
@@ -124,6 +126,14 @@ extension Checker {
         if symbol == "<<" || symbol == ">>" { return types.int }
         if symbol == "==" || symbol == "!=", !type.isOptional, !type.isUnknown { return .optional(type) }
         return type
+    }
+
+    /// The left array as the array that is wanted, so that the right one can have other elements of that type.
+    private func widened(_ code: Code, _ expected: Type?) -> Code? {
+        guard let target = literalTarget(expected), case .array = target, isSettled(target), code.type != target else {
+            return nil
+        }
+        return converted(code, to: target)
     }
 
     /// What an operand should be for the result that is wanted: the same number, or the same array for `+`.
@@ -268,9 +278,19 @@ extension Checker {
         if needsContext(left) { checked[0] = nil }
         if needsContext(right) { checked[1] = nil }
         let candidates = found.map { Candidate(found: $0, slots: [.argument(0), .argument(1)]) }
-        let ranked = rank(candidates, given, checked, expected, .none)
-        guard let best = ranked.first else { return nil }
-        return applyOperator(best.candidate, given, checked, expected, range)
+        if let best = rank(candidates, given, checked, expected, .none).first {
+            return applyOperator(best.candidate, given, checked, expected, range)
+        }
+        // An operator that changes its left operand without being an assignment of Swift's own: `target <- value`.
+        let place = GivenArguments([
+            Argument(value: Expression(.inoutArgument(left), left.range)), Argument(value: right),
+        ])
+        checked[0] = l
+        guard let best = rank(candidates, place, checked, expected, .none).first,
+            best.candidate.found.member.type.parameters[0].isInout
+        else { return nil }
+        checked[0] = nil
+        return applyOperator(best.candidate, place, checked, expected, range)
     }
 
     func applyOperator(
@@ -325,52 +345,5 @@ extension Checker {
         if case .tuple(let elements) = type { return elements.allSatisfy { isComparable($0.type) } }
         guard let comparable = types.hostType("Comparable") else { return false }
         return types.conforms(type, to: comparable) && !type.isOptional
-    }
-
-    // MARK: - Ranges
-
-    func range(
-        _ form: RangeValue.Form, _ left: Expression, _ right: Expression, _ expected: Type?, _ range: SourceRange
-    ) -> Code {
-        var bound: Type?
-        if case .nominal(_, let arguments) = literalTarget(expected), let first = arguments.first, !types.isOpen(first)
-        {
-            bound = first
-        }
-        let (l, r): (Code, Code)
-        if bound == nil, needsContext(left), !needsContext(right) {
-            r = check(right)
-            l = check(left, expecting: r.type)
-        } else if bound == nil, isFloatLiteral(right), isNumberLiteral(left) {
-            l = check(left, expecting: types.double)
-            r = check(right, expecting: types.double)
-        } else {
-            l = check(left, expecting: bound)
-            r = check(right, expecting: bound ?? l.type)
-        }
-        guard let (a, b, type) = join(l, r), !type.isOptional else {
-            reportOperands(Identifier(form == .closed ? "..." : "..<", range), l.type, r.type, range)
-            return fault(range)
-        }
-        let nominal = form == .closed ? types.core.closedRange : types.core.range
-        return Code(.range(form, a, b), .nominal(nominal, [type]), range)
-    }
-
-    func oneSidedRange(
-        _ form: RangeValue.Form, _ operand: Expression, _ expected: Type?, _ range: SourceRange
-    ) -> Code {
-        var bound: Type?
-        if case .nominal(let nominal, let arguments) = literalTarget(expected), nominal.name.hasPrefix("PartialRange") {
-            bound = arguments.first.flatMap { types.isOpen($0) ? nil : $0 }
-        }
-        let code = check(operand, expecting: bound)
-        let name =
-            switch form {
-            case .from: "PartialRangeFrom"
-            case .upTo: "PartialRangeUpTo"
-            default: "PartialRangeThrough"
-            }
-        let type = types.named(name, [code.type])
-        return Code(.range(form, form == .from ? code : nil, form == .from ? nil : code), type, range)
     }
 }

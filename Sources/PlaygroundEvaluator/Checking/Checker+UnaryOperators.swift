@@ -47,6 +47,7 @@ extension Checker {
         let known = needsContext(operand) ? [:] : [0: code]
         let ranked = rank(found.map { Candidate(found: $0, slots: [.argument(0)]) }, given, known, expected, .none)
         guard let best = ranked.first else {
+            if let code = changing(found, code, operand, expected, range) { return code }
             if found.isEmpty, operatorMembers(symbol.text, [code.type], count: 2).isEmpty {
                 error("'\(symbol.text)' is not a prefix unary operator", symbol.range)
             } else {
@@ -59,10 +60,20 @@ extension Checker {
         return applyOperator(best.candidate, given, known, expected, range)
     }
 
+    /// An operator that changes its operand, as `postfix func ++ (n: inout Int)` does.
+    private func changing(
+        _ found: [FoundMember], _ code: Code, _ operand: Expression, _ expected: Type?, _ range: SourceRange
+    ) -> Code? {
+        let place = GivenArguments([Argument(value: Expression(.inoutArgument(operand), operand.range))])
+        let candidates = found.map { Candidate(found: $0, slots: [.argument(0)]) }
+        guard let best = rank(candidates, place, [0: code], expected, .none).first else { return nil }
+        return applyOperator(best.candidate, place, [:], expected, range)
+    }
+
     func postfix(_ operand: Expression, _ symbol: Identifier, _ expected: Type?, _ range: SourceRange) -> Code {
         if symbol.text == "..." { return oneSidedRange(.from, operand, expected, range) }
         let code = check(operand)
-        if symbol.text == "++" || symbol.text == "--" {
+        if symbol.text == "++" || symbol.text == "--", operatorMembers(symbol.text, [code.type], count: 1).isEmpty {
             error(
                 "cannot find operator '\(symbol.text)' in scope; did you mean '\(symbol.text.first == "+" ? "+" : "-")= 1'?",
                 symbol.range)
@@ -70,5 +81,4 @@ extension Checker {
         }
         return unary(symbol, code, operand, expected, range)
     }
-
 }

@@ -32,6 +32,8 @@ final class Function {
     var returnType: Type { type.result }
     /// A failable initializer: `return nil` ends it.
     var isFailableInit = false
+    /// A default argument such as `#line`, which means the place of the call.
+    var callSiteName: String?
     /// Its result is written `T!`.
     var givesImplicitlyUnwrapped = false
     var isInitializer = false

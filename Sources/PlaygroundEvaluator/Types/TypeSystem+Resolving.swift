@@ -17,6 +17,10 @@ extension TypeSystem {
         case .named(let identifier, let arguments):
             resolveNamed(
                 identifier, arguments.map { resolve($0, in: scope, report: report) }, in: scope, report: report)
+        case .member(let base, let identifier, let arguments) where namesModule(base, in: scope):
+            resolveNamed(
+                identifier, arguments.map { resolve($0, in: scope, report: report) },
+                in: Scope(kind: .file, parent: nil), report: report)
         case .member(let base, let identifier, let arguments):
             resolveMember(
                 resolve(base, in: scope, report: report), identifier,
@@ -86,8 +90,19 @@ extension TypeSystem {
         return unresolved(name, in: scope, report)
     }
 
+    /// `Swift` in `Swift.Int`, unless a type of that name hides it.
+    private func namesModule(_ base: TypeName, in scope: Scope) -> Bool {
+        guard case .named(let name, let arguments) = base.kind, arguments.isEmpty,
+            ["Swift", "Foundation"].contains(name.text)
+        else { return false }
+        return resolveNamed(name, [], in: scope, report: nil).isUnknown
+    }
+
     private var globalAliases: [String: Type] {
-        ["TimeInterval": double, "Float64": double, "Float32": float, "AnyObject": .any, "AnyClass": .metatype(.any)]
+        [
+            "TimeInterval": double, "Float64": double, "Float32": float, "AnyObject": .any, "AnyClass": .metatype(.any),
+            "UnicodeScalar": named("Unicode.Scalar"),
+        ]
     }
 
     /// What `Self` is in an extension `where Self == Dark`.
