@@ -253,6 +253,10 @@ extension Checker {
                         code.type, missing), code.range)
                 return code
             }
+            if let (actual, missing) = unmetConstraint(declared, code.type, unification) {
+                error("type '\(actual)' does not conform to protocol '\(missing.name)'", code.range)
+                return code
+            }
             if let converted = converted(code, to: visible(target)) { return converted }
             reportMismatch(code, visible(target), .argument)
             return code
@@ -263,56 +267,21 @@ extension Checker {
     /// Whether nothing in a type is still to be found; the generic parameters of the code being read stand for themselves.
     func isSettled(_ type: Type) -> Bool { !visible(type).mentionsUnknown }
 
-    /// The type with parameters still to be found shown as unknown.
-    func visible(_ type: Type) -> Type {
-        switch type {
-        case .parameter(let parameter): return isRigid(parameter) ? type : .unknown
-        case .member(let base, _):
-            if case .parameter(let parameter) = base, isRigid(parameter) { return type } else { return .unknown }
-        case .optional(let inner): return .optional(visible(inner))
-        case .array(let inner): return .array(visible(inner))
-        case .dictionary(let key, let value): return .dictionary(visible(key), visible(value))
-        case .tuple(let elements): return .tuple(elements.map { .init(label: $0.label, type: visible($0.type)) })
-        case .function(let function): return .function(visible(function))
-        case .metatype(let inner): return .metatype(visible(inner))
-        case .nominal(let nominal, let arguments): return .nominal(nominal, arguments.map(visible))
-        case .unknown, .existential: return type
+    /// The part of an argument that a generic parameter's constraint refuses: `Box` of `[Box]` for `[T]`, `T: Comparable`.
+    private func unmetConstraint(_ declared: Type, _ actual: Type, _ unification: Unification)
+        -> (Type, NominalType)?
+    {
+        var lenient = unification
+        lenient.checksConstraints = false
+        guard lenient.unify(declared, actual) != nil else { return nil }
+        for parameter in lenient.open.sorted(by: { $0.name < $1.name }) {
+            guard let found = lenient.map[parameter], !types.isOpen(found) else { continue }
+            for constraint in parameter.constraints
+            where !types.conforms(found, to: constraint) && !types.isSubclass(found, of: constraint) {
+                return (found, constraint)
+            }
         }
-    }
-
-    func visible(_ function: FunctionType) -> FunctionType {
-        var function = function
-        for index in function.parameters.indices {
-            function.parameters[index].type = visible(function.parameters[index].type)
-        }
-        function.result = visible(function.result)
-        return function
-    }
-
-    /// Whether a generic parameter belongs to the code being read, and so stands for one unknown type.
-    func isRigid(_ parameter: GenericParameter) -> Bool {
-        if let owner = parameter.owner { return scope.enclosingType === owner || isInside(owner) }
-        var current: Scope? = scope
-        while let scope = current {
-            if case .parameter(let known) = scope.here(parameter.name), known === parameter { return true }
-            if case .type(let owner) = scope.kind, owner.genericParameters.contains(parameter) { return true }
-            current = scope.parent
-        }
-        var function: Function? = self.function
-        while let current = function {
-            if current.typeVariables.contains(where: { $0.parameter === parameter }) { return true }
-            function = current.parent
-        }
-        return false
-    }
-
-    private func isInside(_ owner: NominalType) -> Bool {
-        var current: Scope? = scope
-        while let scope = current {
-            if case .type(let type) = scope.kind, type === owner { return true }
-            current = scope.parent
-        }
-        return false
+        return nil
     }
 
     private func inoutArgument(

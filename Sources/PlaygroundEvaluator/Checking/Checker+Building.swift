@@ -7,6 +7,7 @@ extension Checker {
         let member = found.member
         var result = opened(types.substitute(member.type.result, found.substitution))
         if member.returnsSelf { result = selfResult(result, receiver) }
+        checkAccess(member, range)
         noteDeprecation(member, range)
         noteEffects(
             effects(of: found), name: member.name, range,
@@ -107,7 +108,9 @@ extension Checker {
                 .mutateHost(member, receiver: $0, call)
             }
         }
-        if row.isRequirement || isAbstractHost(member, base) {
+        // On any sequence `filter` gives an array, whatever the type's own gives.
+        let isPlain = member.name == "filter" && member.owner?.name == "Sequence"
+        if row.isRequirement || isAbstractHost(member, base) && !isPlain {
             return buildAbstract(found, base, arguments, result, range)
         }
         return Code(.callHost(member, receiver: base, call), result, range)
@@ -324,6 +327,7 @@ extension Checker {
             target = literalTarget(expected) ?? type
         }
         if let code = constructIntrinsic(target, given, range) { return code }
+        checkGenericArguments(target, range)
         let found = types.lookup("init", of: target, isStatic: true)
         guard !found.isEmpty else { return reportNoInit(target, given, range) }
         let name = types.nominal(target)?.type.name ?? "\(target)"
@@ -339,6 +343,17 @@ extension Checker {
             found, receiver: isParameterType(target) || isVariable(base) ? receiver : .metatype(target), name: name,
             arguments: given,
             expected, range)
+    }
+
+    /// `Bag<Loose>()`, where `Bag` asks for something hashable.
+    private func checkGenericArguments(_ type: Type, _ range: SourceRange) {
+        guard case .nominal(let nominal, let arguments) = type else { return }
+        for (parameter, argument) in zip(nominal.genericParameters, arguments) where !types.isOpen(argument) {
+            for wanted in parameter.constraints
+            where !types.conforms(argument, to: wanted) && !types.isSubclass(argument, of: wanted) {
+                error("type '\(argument)' does not conform to protocol '\(wanted.name)'", range)
+            }
+        }
     }
 
     private func isParameterType(_ type: Type) -> Bool {

@@ -90,10 +90,8 @@ extension Checker {
     }
 
     /// `Self` in a class, where it is the class of the receiver.
-    private func dynamicSelf(_ range: SourceRange) -> Code? {
-        guard scope.enclosingType?.kind == .class, let variable = selfLookup(), !function.isInitializer else {
-            return nil
-        }
+    func dynamicSelf(_ range: SourceRange) -> Code? {
+        guard scope.enclosingType?.kind == .class, let variable = selfLookup() else { return nil }
         let this = Code(.local(captured(variable)), variable.type, range)
         if isMetatype(variable.type) { return this }
         return Code(.dynamicType(this, TypeCode(type: .unknown)), .metatype(variable.type), range)

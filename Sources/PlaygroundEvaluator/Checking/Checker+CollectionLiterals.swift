@@ -2,9 +2,16 @@ import PlaygroundSyntax
 import SourceText
 
 extension Checker {
+    private func isMixed(_ elements: [Expression]) -> Bool {
+        elements.contains(where: isNumberLiteral) && elements.contains { !needsContext($0) }
+    }
+
     func array(_ elements: [Expression], _ expected: Type?, _ range: SourceRange) -> Code {
         let target = literalTarget(expected)
         switch target {
+        case .array(let element) where element.isUnknown && isMixed(elements):
+            // Numbers written beside values of a known type follow them.
+            return untypedArray(elements, expected, range)
         case .array(let element):
             let codes = elements.map { check($0, as: element, .element) }
             let type = element.isUnknown ? commonType(codes) ?? .unknown : element

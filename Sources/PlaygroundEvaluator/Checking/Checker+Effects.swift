@@ -191,14 +191,16 @@ extension Checker {
         for candidate in found {
             let member = candidate.member
             var declared = types.substitute(member.type, candidate.substitution)
-            if declared.parameters.count > wanted.parameters.count {
+            var wantedForm = wanted
+            if let parts = tupleSplat(wanted), parts.count == declared.parameters.count {
+                // Several parameters can take one tuple apart.
+                wantedForm.parameters = parts.map { FunctionType.Parameter(label: nil, name: "", type: $0.type) }
+            } else if declared.parameters.count > wanted.parameters.count {
                 declared.parameters.removeAll(where: \.hasDefault)
                 guard declared.parameters.count == wanted.parameters.count else { continue }
             }
             let open = member.genericParameters + (member.owner?.genericParameters ?? [])
             var unification = Unification(types: types, open: open)
-            var wantedForm = wanted
-            wantedForm.isThrowing = wanted.isThrowing
             declared.isThrowing = declared.isThrowing && !declared.isRethrowing
             guard declared.parameters.count == wantedForm.parameters.count, !declared.isThrowing || wanted.isThrowing,
                 let cost = functionCost(declared, visible(wantedForm), &unification)

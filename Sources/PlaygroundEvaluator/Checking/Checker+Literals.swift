@@ -272,6 +272,9 @@ extension Checker {
     }
 
     func typeExpression(_ name: TypeName, _ range: SourceRange) -> Code {
+        if case .named(let identifier, _) = name.kind, identifier.text == "Self", let code = dynamicSelf(range) {
+            return code
+        }
         let type = resolve(name)
         return Code(.typeValue(typeCode(type, range)), .metatype(type), range)
     }

@@ -162,6 +162,7 @@ extension Checker {
             return fault(range)
         }
         let type = types.substitute(member.type.result, found.substitution)
+        checkAccess(member, range)
         noteEffects(member.type, name: member.name, range, isProperty: true)
         noteDeprecation(member, range)
         switch member.implementation {

@@ -83,6 +83,9 @@ extension Checker {
                 text: "'\(property.name)' is a 'let' constant", isProperty: true,
                 hint: "change 'let' to 'var' to make it mutable")
         }
+        if isSetterHidden(property.name, of: base.type) {
+            return Immutability(text: "'\(property.name)' setter is inaccessible", isProperty: true)
+        }
         return isObject ? nil : immutability(base)
     }
 
@@ -98,6 +101,9 @@ extension Checker {
                 let text =
                     member.kind == .subscript ? "subscript is get-only" : "'\(member.name)' is a get-only property"
                 return Immutability(text: text, isProperty: member.kind == .property)
+            }
+            if isSetterHidden(member) {
+                return Immutability(text: "'\(member.name)' setter is inaccessible", isProperty: true)
             }
             if member.isLet, !function.isInitializer {
                 return Immutability(text: "'\(member.name)' is a 'let' constant", isProperty: true)

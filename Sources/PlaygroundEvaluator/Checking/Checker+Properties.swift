@@ -57,6 +57,10 @@ extension Checker {
     private func declareComputed(
         _ property: PropertySource, _ accessors: Accessors, _ owner: NominalType, _ scope: Scope, _ isStatic: Bool
     ) {
+        for observer in accessors.list where observer.kind == .willSet || observer.kind == .didSet {
+            let name = observer.kind == .willSet ? "willSet" : "didSet"
+            return error("'\(name)' cannot be provided together with a getter", observer.range)
+        }
         guard let type = property.declared else {
             return error("computed property must have an explicit type", property.name.range)
         }
@@ -295,12 +299,19 @@ extension Checker {
     ) {
         let computed = ComputedProperty()
         computed.storage = index
-        member.infer?()
         let source = AccessorSource(
             name: property.name.text, parameters: [], generics: GenericClause(), result: member.type.result,
             declaration: property.declaration)
         makeAccessors(accessors, computed, source, owner, scope)
         member.implementation = .computed(computed)
+        guard let infer = member.infer else { return }
+        // The observers' parameters have the type that the initial value tells.
+        member.infer = { [unowned member] in
+            infer()
+            for observer in [computed.willSet, computed.didSet] {
+                observer?.parameters[0].type = member.type.result
+            }
+        }
     }
 
     /// A lazy property: an optional field, filled by a method when first read.

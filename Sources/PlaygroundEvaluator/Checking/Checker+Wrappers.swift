@@ -42,6 +42,11 @@ extension Checker {
 
     /// Declares what a wrapped property of a type stands for.
     func declareWrapped(_ property: WrappedProperty, _ owner: NominalType, _ scope: Scope) {
+        guard property.wrapper.declaration.map({ _ in WrapperForms(property.wrapper).isComplete }) ?? true else {
+            return error(
+                "property wrapper type '\(property.wrapper.name)' does not contain a non-static property named 'wrappedValue'",
+                property.attribute.range)
+        }
         declareProperty(storage(of: property), stripped(property), owner, scope)
         owner.wrappedProperties[property.storageName.text] = property.name.text
         let forms = WrapperForms(property.wrapper)
@@ -233,6 +238,7 @@ struct WrapperForms {
         isStruct = wrapper.kind == .struct
     }
 
+    var isComplete: Bool { variable("wrappedValue") != nil }
     var isSettable: Bool { isSettable("wrappedValue") }
     var projects: Bool { variable("projectedValue") != nil }
     var isProjectionSettable: Bool { isSettable("projectedValue") }

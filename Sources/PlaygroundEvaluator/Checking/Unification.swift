@@ -4,6 +4,8 @@ struct Unification {
     /// The parameters to be found.
     let open: Set<GenericParameter>
     var map: Substitution
+    /// Whether a parameter takes only what its constraints allow.
+    var checksConstraints = true
 
     init(types: TypeSystem, open: some Sequence<GenericParameter>, map: Substitution = [:]) {
         self.types = types
@@ -58,7 +60,7 @@ struct Unification {
     }
 
     private mutating func bind(_ parameter: GenericParameter, _ actual: Type) -> Int? {
-        for constraint in parameter.constraints where !types.conforms(actual, to: constraint) {
+        for constraint in parameter.constraints where checksConstraints && !types.conforms(actual, to: constraint) {
             if constraint.kind == .class, types.isSubclass(actual, of: constraint) { continue }
             // An existential of the protocol itself is opened.
             return nil

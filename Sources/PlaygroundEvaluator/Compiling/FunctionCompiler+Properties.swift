@@ -106,6 +106,9 @@ extension FunctionCompiler {
     func observed(
         _ receiver: Place.Receiver, _ property: ComputedProperty, _ range: SourceRange
     ) -> Accessor {
+        if let whole = outerPlace(receiver), property.willSet != nil || property.didSet != nil {
+            return observedPart(of: accessor(whole, range), property, range)
+        }
         let storage = storageAccessor(receiver, property, range)
         if let lazy = property.lazyInitializer { return lazyAccessor(storage, lazy, receiver, range) }
         let isInInit = function.isInitializer && isSelf(receiver)
@@ -120,6 +123,42 @@ extension FunctionCompiler {
                 try storage.set(frame, value)
                 try did?(frame, old)
             })
+    }
+
+    /// A place that has parts or observers of its own around it.
+    private func outerPlace(_ receiver: Place.Receiver) -> Place? {
+        guard case .place(let place) = receiver else { return nil }
+        switch place {
+        case .local, .global, .temporary: return nil
+        default: return place
+        }
+    }
+
+    /// An observed property of a struct somewhere inside: the struct is taken out once, so that what observes the place
+    /// around it sees one change.
+    private func observedPart(of whole: Accessor, _ property: ComputedProperty, _ range: SourceRange) -> Accessor {
+        let slot = temporaryValue()
+        let held = LocalVariable("", .unknown, isLet: false, in: function, range: range)
+        held.slot = .value(slot)
+        let inner = observed(.place(.local(held)), property, range)
+        func within(_ frame: Frame, _ value: Value) throws {
+            try whole.modify(frame) { outer in
+                frame.values[slot] = outer
+                outer = .void
+                defer {
+                    outer = frame.values[slot]
+                    frame.values[slot] = .void
+                }
+                try inner.set(frame, value)
+            }
+        }
+        return Accessor(
+            get: { frame in
+                frame.values[slot] = try whole.get(frame)
+                defer { frame.values[slot] = .void }
+                return try inner.get(frame)
+            },
+            set: within)
     }
 
     func isSelf(_ receiver: Place.Receiver) -> Bool {

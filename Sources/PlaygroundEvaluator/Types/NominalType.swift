@@ -76,6 +76,8 @@ package final class NominalType: Hashable {
     var isMarker = false
     /// A protocol only classes conform to.
     var isClassBound = false
+    /// A class declared `final`.
+    var isFinal = false
     /// Class methods by full name, for dynamic dispatch; filled when first used.
     var dispatchCache: [String: Member] = [:]
     /// Requirements of the extension or declaration under which each conformance holds.

@@ -49,12 +49,33 @@ extension TypeSystem {
                 && !candidate.member.type.parameters.contains(where: \.hasDefault)
         }
         if candidate.member.isRequirement { return false }
+        if isAbstract {
+            // Of a value known only by its protocols, only what is known to hold counts.
+            let proofs = [other, candidate].map { isProven($0.member.requirements, $0.substitution) }
+            if proofs[0] != proofs[1] { return proofs[0] }
+        }
         guard let first = other.member.owner, let second = candidate.member.owner, first.kind == .protocol else {
             return true
         }
         let (a, b) = (specificity(other.member), specificity(candidate.member))
         if a != b { return a > b }
         return first !== second && allProtocols(of: first).contains(second)
+    }
+
+    private func isProven(_ requirements: [TypeRequirement], _ map: Substitution) -> Bool {
+        requirements.allSatisfy { requirement in
+            switch requirement {
+            case .same(let left, let right): return substitute(left, map) == substitute(right, map)
+            case .conforms(let type, let wanted):
+                let type = substitute(type, map)
+                guard case .member(let base, let name) = type else {
+                    return conforms(type, to: wanted) || isSubclass(type, of: wanted)
+                }
+                return constraints(of: name, in: base).contains {
+                    $0 === wanted || allProtocols(of: $0).contains(wanted)
+                }
+            }
+        }
     }
 
     private func sameSignature(_ a: FoundMember, _ b: FoundMember) -> Bool {

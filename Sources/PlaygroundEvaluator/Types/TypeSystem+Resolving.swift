@@ -128,9 +128,22 @@ extension TypeSystem {
         }
         guard case .type(let owner) = scope.kind else { return nil }
         if owner.name == name, owner.kind != .protocol {
-            return arguments.isEmpty ? selfType(of: owner) : instantiate(owner, arguments)
+            return arguments.isEmpty ? make(owner, ownArguments(of: owner, in: scope)) : instantiate(owner, arguments)
         }
         return nestedType(name, of: selfType(of: owner), arguments)
+    }
+
+    /// The generic arguments of a type as its own code sees them: its parameters, or what an extension fixes them to.
+    func ownArguments(of owner: NominalType, in scope: Scope) -> [Type] {
+        owner.genericParameters.map { parameter in
+            var current: Scope? = scope
+            while let scope = current {
+                if case .alias(_, let fixed) = scope.here(parameter.name) { return fixed }
+                if case .type(let type) = scope.kind, type === owner { break }
+                current = scope.parent
+            }
+            return .parameter(parameter)
+        }
     }
 
     private func instantiate(_ type: NominalType, _ arguments: [Type]) -> Type {

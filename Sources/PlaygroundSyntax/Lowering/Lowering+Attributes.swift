@@ -43,6 +43,7 @@ extension Lowering {
         case "indirect": modifiers.isIndirect = true
         case "private", "fileprivate":
             if isSetter { modifiers.isPrivateSet = true } else { modifiers.isPrivate = true }
+            if node.name.text == "fileprivate" { modifiers.isFilePrivate = true }
         case "distributed":
             fail("distributed actors are not supported", at: node, hint: "use a plain actor")
         default: break

@@ -64,6 +64,8 @@ package struct Modifiers: Sendable {
     package var isConvenience = false
     package var isIndirect = false
     package var isPrivate = false
+    /// `fileprivate`; `isPrivate` too.
+    package var isFilePrivate = false
     /// `private(set)` or `fileprivate(set)`
     package var isPrivateSet = false
 

@@ -72,12 +72,20 @@ struct ProtocolTables {
         types.declare("protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible") {
             arithmetic("/", .divide)
             arithmetic("%", .remainder)
+            HostMember.required("init(_ source: some BinaryInteger)")
+            HostMember.required("init(_ source: some BinaryFloatingPoint)")
+            HostMember.required("init?(exactly source: some BinaryInteger)")
+            HostMember.required("init(clamping source: some BinaryInteger)")
+            HostMember.required("init(truncatingIfNeeded source: some BinaryInteger)")
         }
         types.declare("protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible")
         types.declare("protocol SignedInteger: BinaryInteger, SignedNumeric")
         types.declare("protocol UnsignedInteger: BinaryInteger")
         types.declare("protocol FloatingPoint: SignedNumeric, Strideable, Hashable") { arithmetic("/", .divide) }
-        types.declare("protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral")
+        types.declare("protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral") {
+            HostMember.required("init(_ value: some BinaryInteger)")
+            HostMember.required("init(_ value: some BinaryFloatingPoint)")
+        }
     }
 
     @RowBuilder private var additive: [HostMember] {
@@ -95,7 +103,13 @@ struct ProtocolTables {
             try ValueArithmetic.apply(operation, try arguments.given(0), try arguments.given(1))
         }
         HostMember("static func \(symbol)= (lhs: inout Self, rhs: Self)") { arguments in
-            arguments.values[0] = try ValueArithmetic.apply(operation, try arguments.given(0), try arguments.given(1))
+            let (left, right) = (try arguments.given(0), try arguments.given(1))
+            // A type of the document declares the operator itself.
+            if left.isOfDocument, let strand = arguments.context as? Strand {
+                arguments.values[0] = try strand.dynamic.operate(symbol, [left, right], strand.currentSite)
+            } else {
+                arguments.values[0] = try ValueArithmetic.apply(operation, left, right)
+            }
             return .void
         }
     }
@@ -162,5 +176,16 @@ enum DescriptionRows {
     @RowBuilder static var both: [HostMember] {
         HostMember("var description: String") { .string(try $0.context.describe($0.receiver)) }
         HostMember("var debugDescription: String") { .string(try $0.context.debugDescribe($0.receiver)) }
+    }
+}
+
+extension Value {
+    /// Whether a type of the document made the value, which then has operators of its own.
+    fileprivate var isOfDocument: Bool {
+        switch self {
+        case .structure, .object: true
+        case .enumeration(let enumeration): !enumeration.type.isFromHost
+        default: false
+        }
     }
 }

@@ -27,6 +27,7 @@ struct StringTable {
         ) {
             HostMember(noting: "typealias Element = Character")
             types.make("init(_ content: String)") { (text: Substring) in text }
+            types.make("init(stringLiteral value: String)") { (text: Substring) in text }
             types.make("static func + (lhs: Substring, rhs: some StringProtocol) -> Substring") {
                 (left: Substring, right: Substring) in left + right
             }

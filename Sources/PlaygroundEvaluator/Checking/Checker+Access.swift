@@ -1,0 +1,27 @@
+import PlaygroundSyntax
+import SourceText
+
+/// `private`: members for the code of their own type only.
+extension Checker {
+    /// Says so when a private member is used outside of its type and the type's extensions.
+    func checkAccess(_ member: Member, _ range: SourceRange) {
+        guard let owner = member.owner, let modifiers = member.declaration?.modifiers, modifiers.isPrivate,
+            !modifiers.isFilePrivate, !owner.isFromHost, member.wrappedStorage == nil, !isInside(owner)
+        else { return }
+        let name = member.kind == .initializer ? "\(owner.name)' initializer" : "\(member.name)'"
+        error("'\(name) is inaccessible due to 'private' protection level", range)
+    }
+
+    /// Whether a member may only be written by its own type.
+    func isSetterHidden(_ member: Member) -> Bool {
+        guard let owner = member.owner, let modifiers = member.declaration?.modifiers else { return false }
+        return modifiers.isPrivateSet && !modifiers.isFilePrivate && !owner.isFromHost && !isInside(owner)
+    }
+
+    /// The same for a stored property, by its name.
+    func isSetterHidden(_ name: String, of type: Type) -> Bool {
+        guard let nominal = types.nominal(type)?.type else { return false }
+        let found = types.superclasses(of: nominal).lazy.flatMap { $0.members[name] }.first { $0.kind == .property }
+        return found.map { isSetterHidden($0) } ?? false
+    }
+}

@@ -1,0 +1,39 @@
+class Animal { init(name: String) {} }
+class Dog: Animal {
+    let breed: String
+    init(breed: String) {
+        self.breed = breed
+    }
+}
+print(Dog(breed: "pug").breed)
+// ---
+class Account { var balance: Int { 10 } }
+class Savings: Account { override var balance: Int = 5 }
+print(Savings().balance)
+// ---
+class Base { required init(code: Int) {} }
+class Derived: Base { init() { super.init(code: 1) } }
+print(Derived())
+// ---
+class Shape { init(sides: Int) {} }
+class Square: Shape { init(sides: Int) { super.init(sides: sides) } }
+print(Square(sides: 4))
+// ---
+class Counter { static func make() -> Int { 1 } }
+class Fast: Counter { override static func make() -> Int { 2 } }
+print(Fast.make())
+// ---
+class Lamp { var on = false { didSet { print("base") } } }
+class Smart: Lamp { var on = true }
+print(Smart().on)
+// ---
+final class Sealed {}
+class Broken: Sealed {}
+print(Broken())
+// ---
+struct Parent {}
+struct Child: Parent {}
+print(Child())
+// ---
+class Vehicle { private init() {} ; static let shared = Vehicle() }
+print(Vehicle())
