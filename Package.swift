@@ -132,6 +132,13 @@ let package = Package(
             name: "FoundationModelsTests", dependencies: ["FoundationModels", "ScriptedModel", "TestSupport"],
             // Apple's symbols, read by a test.
             exclude: ["Symbols/symbols.txt"]),
+        .testTarget(
+            name: "FoundationModelsBridgeTests",
+            dependencies: [
+                "FoundationModelsBridge", "PlaygroundRunner", "PlaygroundEvaluator", "PlaygroundDocument",
+                "PlaygroundCanvas", "PlaygroundEvents", "ScriptedModel", "FoundationModels", "SourceText",
+            ],
+            swiftSettings: parserModules),
         .testTarget(name: "PlaygroundsTests", dependencies: ["Playgrounds", "FoundationModels", "ScriptedModel"]),
         .testTarget(name: "ScriptedModelTests", dependencies: ["ScriptedModel", "FoundationModels"]),
         .testTarget(

@@ -30,7 +30,7 @@ package struct Bridge {
     package var module: HostModule {
         HostModule(
             name: "FoundationModels",
-            types: types.map { $0.belonging(to: "FoundationModels") } + BuiltInGenerables.types,
+            types: types.map { $0.belonging(to: "FoundationModels") } + BuiltInGenerables(registry: registry).types,
             globals: globals, attributes: attributes,
             retiredNames: RetiredNames.all + (defaults == .refused ? DefaultNames.refusals : []))
     }
@@ -54,13 +54,18 @@ package struct Bridge {
             + [GenerationGuideTable.type]
             + GenerationSchemaTable(registry: registry).types
             + OptionsTable.types
+            + CapabilitiesTable.types
+            + [ErrorPolicyTable.type]
             + SystemLanguageModelTable(registry: registry, register: register).types
+            + PrivateCloudComputeTable.types
+            + AdapterTable.types
             + [LanguageModelSessionTable(bridge: bridge).type]
             + ResponseTable(bridge: bridge).types
             + ToolTable(registry: registry).types
-            + TranscriptTable().types
+            + TranscriptTable(registry: registry).types
+            + AttachmentTable.types
             + ErrorTable(bridge: bridge).types
-            + FeedbackTable.types
+            + FeedbackTable(registry: registry).types
     }
 
     private var attributes: [HostAttribute] {

@@ -4,6 +4,9 @@ import PlaygroundEvaluator
 enum RetiredNames {
     static let all = [
         RetiredName(
+            "LanguageModelExecutor", reason: "is not offered to documents: a run chooses its model",
+            hint: "choose it with 'easel run --model', or compile this code against the FoundationModels library"),
+        RetiredName(
             "SystemLanguageModel.session", reason: "never existed in a release",
             hint: "write LanguageModelSession(model: model)"),
         RetiredName(

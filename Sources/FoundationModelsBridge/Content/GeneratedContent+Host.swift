@@ -32,7 +32,7 @@ struct GeneratedContentTable {
                 [
                     HostMember(noting: "case null"), HostMember(noting: "case bool(Bool)"),
                     HostMember(noting: "case number(Double)"), HostMember(noting: "case string(String)"),
-                    HostMember(noting: "case array([GeneratedContent])"),
+                    HostMember(noting: "case array(_ elements: [GeneratedContent])"),
                     HostMember(
                         noting: "case structure(properties: [String: GeneratedContent], orderedKeys: [String])"),
                 ]
@@ -94,6 +94,31 @@ struct GeneratedContentTable {
                     try arguments.context.value(GeneratedContent(json: text))
                 }
             },
+            HostMember(
+                """
+                init<S: Sequence>(properties: S, id: GenerationID? = nil, \
+                uniquingKeysWith combine: (GeneratedContent, GeneratedContent) throws -> GeneratedContent) rethrows
+                """
+            ) { arguments in
+                guard case .function(let combine)? = arguments.values[2] else {
+                    throw HostRefusal("'uniquingKeysWith' is no closure")
+                }
+                let pairs = try arguments.pairs(0).map { ($0, try encoding(arguments).content(of: $1)) }
+                let context = arguments.context
+                let content = try GeneratedContent(properties: pairs, id: arguments.bridgedIfGiven(1)) {
+                    first, second in
+                    let chosen = try combine.call([context.value(first), context.value(second)], in: context)
+                    return chosen.payload() ?? second
+                }
+                return try context.value(content)
+            },
+            HostMember("init(_ value: some ConvertibleToGeneratedContent, id: GenerationID)") { arguments in
+                let content = try encoding(arguments).content(of: arguments.get(0, as: Value.self))
+                return try arguments.context.value(GeneratedContent(content, id: arguments.bridged(1)))
+            },
+            .making("init(kind: GeneratedContent.Kind, id: GenerationID? = nil)") {
+                (kind: GeneratedContent.Kind, id: GenerationID?) in GeneratedContent(kind: kind, id: id)
+            },
             HostMember("init(_ value: some ConvertibleToGeneratedContent)") { arguments in
                 try arguments.context.value(encoding(arguments).content(of: arguments.get(0, as: Value.self)))
             },
@@ -112,9 +137,7 @@ struct GeneratedContentTable {
             .property("var id: GenerationID? { get }") { (content: GeneratedContent, context) in
                 try content.id.map { .some(try context.value($0)) } ?? .none
             },
-            .property("var kind: GeneratedContent.Kind { get }") { (content: GeneratedContent, context) in
-                try kind(of: content, context)
-            },
+            .reading("kind: GeneratedContent.Kind") { (content: GeneratedContent) in content.kind },
             HostMember("func value<Value>(_ type: Value.Type = Value.self) throws -> Value") { arguments in
                 try ContentDecoding(registry: registry, context: arguments.context)
                     .value(of: arguments.bridgedReceiver(), as: arguments.type(0))
@@ -138,22 +161,57 @@ struct GeneratedContentTable {
         guard let part else { return .none }
         return try ContentDecoding(registry: registry, context: context).value(of: part, as: type)
     }
+}
 
-    private func kind(of content: GeneratedContent, _ context: any HostContext) throws -> Value {
-        let name = "GeneratedContent.Kind"
-        switch content.kind {
-        case .null: return try context.enumValue(name, "null")
-        case .bool(let value): return try context.enumValue(name, "bool", [.bool(value)])
-        case .number(let value): return try context.enumValue(name, "number", [.double(value)])
-        case .string(let value): return try context.enumValue(name, "string", [.string(value)])
-        case .array(let elements):
-            return try context.enumValue(name, "array", [.array(elements.map { try context.value($0) })])
-        case .structure(let properties, let keys):
-            var dictionary = DictionaryValue()
-            for key in keys {
-                dictionary[HashedValue(.string(key))] = try properties[key].map { try context.value($0) }
+extension GeneratedContent.Kind: BridgedUnion {
+    static let hostTypeName = "GeneratedContent.Kind"
+
+    var parts: (name: String, payload: [any ProgramValue]) {
+        switch self {
+        case .null: ("null", [])
+        case .bool(let value): ("bool", [value])
+        case .number(let value): ("number", [value])
+        case .string(let value): ("string", [value])
+        case .array(let elements): ("array", [elements])
+        case .structure(let properties, let keys): ("structure", [Properties(values: properties, keys: keys), keys])
+        }
+    }
+
+    static func make(_ name: String, _ payload: [Value]) -> GeneratedContent.Kind? {
+        switch (name, payload.first) {
+        case ("null", _): .null
+        case ("bool", .bool(let value)?): .bool(value)
+        case ("number", .double(let value)?): .number(value)
+        case ("string", .string(let value)?): .string(value)
+        case ("array", let value?): [GeneratedContent].fromProgram(value).map { .array($0) }
+        case ("structure", let value?):
+            Properties.fromProgram(value).map {
+                .structure(properties: $0.values, orderedKeys: [String].fromProgram(payload[1]) ?? $0.keys)
             }
-            return try context.enumValue(name, "structure", [.dictionary(dictionary), keys.value])
+        default: nil
+        }
+    }
+
+    /// The properties of a structure as a dictionary of the program, in their order.
+    private struct Properties: ProgramValue {
+        var values: [String: GeneratedContent]
+        var keys: [String]
+
+        static func fromProgram(_ value: Value) -> Properties? {
+            guard case .dictionary(let dictionary) = value else { return nil }
+            var result = Properties(values: [:], keys: [])
+            for pair in dictionary.pairs {
+                guard let key = pair.key.text, let content: GeneratedContent = pair.value.payload() else { return nil }
+                result.values[key] = content
+                result.keys.append(key)
+            }
+            return result
+        }
+
+        func written(_ context: any HostContext) throws -> Value {
+            var dictionary = DictionaryValue()
+            for key in keys { dictionary[HashedValue(.string(key))] = try values[key].map { try context.value($0) } }
+            return .dictionary(dictionary)
         }
     }
 }

@@ -39,6 +39,7 @@ struct PromptConversion {
         case let instructions as Instructions: return Prompt(pieces: instructions.pieces)
         case let content as GeneratedContent: return Prompt(content)
         case let output as RetiredToolOutput: return output.prompt
+        case let attachment as BridgedAttachment: return attachment.prompt
         default: return try own(value)
         }
     }

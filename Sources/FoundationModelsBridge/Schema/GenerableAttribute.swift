@@ -131,6 +131,12 @@ struct GenerableAttribute {
                 let encoding = ContentEncoding(registry: registry, context: arguments.context)
                 return try arguments.context.value(try encoding.content(of: arguments.receiver))
             },
+            HostMember("func asPartiallyGenerated() -> PartiallyGenerated") { arguments in
+                let content = try ContentEncoding(registry: registry, context: arguments.context)
+                    .content(of: arguments.receiver)
+                return try ContentDecoding(registry: registry, context: arguments.context)
+                    .value(of: content, as: PartialTypes.partial(of: .nominal(type, [])))
+            },
             HostMember("init(_ content: GeneratedContent) throws") { arguments in
                 let decoding = ContentDecoding(registry: registry, context: arguments.context)
                 return try decoding.value(of: arguments.bridged(0), as: .nominal(type, []))

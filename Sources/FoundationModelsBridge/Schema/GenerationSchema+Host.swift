@@ -31,6 +31,7 @@ struct GenerationSchemaTable {
     }
 
     private func configure(_ type: NominalType) {
+        PartHooks.decode(type, GenerationSchema.self)
         type.hooks.describe = { $0.payload(GenerationSchema.self)?.debugDescription ?? "" }
         type.hooks.debugDescribe = { $0.payload(GenerationSchema.self)?.debugDescription ?? "" }
         type.hooks.mirror = { value in
@@ -54,15 +55,21 @@ struct GenerationSchemaTable {
             },
             HostMember("init(type: Any.Type, description: String? = nil, properties: [GenerationSchema.Property])") {
                 arguments in
-                let properties: [BridgedProperty] = try arguments.elements(2).compactMap { $0.payload() }
                 let schema = DynamicGenerationSchema(
                     name: try arguments.typeName(0), description: try arguments.textIfGiven(1),
-                    properties: properties.map { property in
-                        DynamicGenerationSchema.Property(
-                            name: property.name, description: property.description,
-                            schema: DynamicGenerationSchema(property.schema).guided(by: property.rules),
-                            isOptional: property.isOptional)
-                    })
+                    properties: try arguments.properties(2))
+                return try arguments.schema(schema)
+            },
+            HostMember(
+                """
+                init(type: Any.Type, description: String? = nil, representNilExplicitlyInGeneratedContent: Bool, \
+                properties: [GenerationSchema.Property])
+                """
+            ) { arguments in
+                let schema = DynamicGenerationSchema(
+                    name: try arguments.typeName(0), description: try arguments.textIfGiven(1),
+                    representNilExplicitlyInGeneratedContent: try arguments.get(2),
+                    properties: try arguments.properties(3))
                 return try arguments.schema(schema)
             },
             HostMember("init(type: Any.Type, description: String? = nil, anyOf choices: [String])") { arguments in
@@ -191,6 +198,16 @@ extension HostArguments {
             throw HostRefusal("'type' takes a struct or enum")
         }
         return type.name
+    }
+
+    /// The properties of a schema that is made for a type.
+    fileprivate func properties(_ index: Int) throws -> [DynamicGenerationSchema.Property] {
+        try elements(index).compactMap { $0.payload(BridgedProperty.self) }.map { property in
+            DynamicGenerationSchema.Property(
+                name: property.name, description: property.description,
+                schema: DynamicGenerationSchema(property.schema).guided(by: property.rules),
+                isOptional: property.isOptional)
+        }
     }
 
     fileprivate func schema(_ schema: DynamicGenerationSchema) throws -> Value {

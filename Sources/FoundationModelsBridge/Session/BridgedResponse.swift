@@ -29,11 +29,12 @@ struct BridgedResponse: Bridged {
 final class BridgedStream: Bridged {
     static let hostTypeName = "LanguageModelSession.ResponseStream"
     let source: SnapshotSource
-    let owner: BridgedSession
+    /// nil for words that came without a session, such as a refusal's.
+    let owner: BridgedSession?
     /// The type of the whole answer; unknown for text.
     let type: Type
 
-    init(source: SnapshotSource, owner: BridgedSession, type: Type) {
+    init(source: SnapshotSource, owner: BridgedSession?, type: Type) {
         self.source = source
         self.owner = owner
         self.type = type

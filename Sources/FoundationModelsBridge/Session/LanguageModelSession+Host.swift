@@ -59,15 +59,28 @@ struct LanguageModelSessionTable {
 
     /// Makes a session that tells the run what it does.
     private func make(
-        _ arguments: HostArguments, _ create: (SystemLanguageModel, [any Tool]) -> LanguageModelSession
+        _ arguments: HostArguments, _ create: (any LanguageModel, [any Tool]) -> LanguageModelSession
     ) throws -> Value {
         let context = arguments.context
         let values = try arguments.elements(1)
         let tools = try values.map { try InterpretedTool($0, registry: bridge.registry, context: context) }
-        let model = try arguments.bridgedIfGiven(0) as SystemLanguageModel?
+        let model = try model(arguments, 0)
         return try bridge.makeSession(in: context, tools: values, named: tools.map(\.name)) {
             create(model ?? SystemLanguageModel.default, tools)
         }
+    }
+
+    /// The model given, nil for the default; only the run's own models can answer.
+    private func model(_ arguments: HostArguments, _ index: Int) throws -> (any LanguageModel)? {
+        switch arguments.values[index]?.unwrapped {
+        case nil: return nil
+        case .host(let host)?:
+            if let model = host.payload as? any LanguageModel { return model }
+        default: break
+        }
+        throw HostRefusal(
+            "a document cannot bring a model of its own",
+            hint: "leave 'model' out, and choose the model with 'easel run --model'")
     }
 
     private var properties: [HostMember] {
@@ -85,6 +98,16 @@ struct LanguageModelSessionTable {
                     let owner: BridgedSession = try arguments.bridgedReceiver()
                     return try arguments.context.value(owner.session.transcript)
                 }),
+            HostMember(
+                "var transcriptErrorHandlingPolicy: TranscriptErrorHandlingPolicy? { get set }",
+                set: { arguments, value in
+                    let owner: BridgedSession = try arguments.bridgedReceiver()
+                    owner.session.transcriptErrorHandlingPolicy = value.payload()
+                },
+                arguments: { arguments in
+                    let owner: BridgedSession = try arguments.bridgedReceiver()
+                    return try owner.session.transcriptErrorHandlingPolicy.written(arguments.context)
+                }),
             .property("var isResponding: Bool { get }") { .bool(($0 as BridgedSession).session.isResponding) },
             .property("var usage: LanguageModelSession.Usage { get }") { (owner: BridgedSession, context) in
                 try context.value(owner.session.usage)
@@ -98,20 +121,7 @@ struct LanguageModelSessionTable {
                 let owner: BridgedSession = try arguments.bridgedReceiver()
                 owner.session.prewarm(promptPrefix: try arguments.bridgedIfGiven(0))
                 return .void
-            },
-            HostMember(
-                """
-                @discardableResult func logFeedbackAttachment(sentiment: LanguageModelFeedback.Sentiment?, \
-                issues: [LanguageModelFeedback.Issue] = [], desiredOutput: Transcript.Entry? = nil) -> Data
-                """
-            ) { (arguments: inout HostArguments) -> Value in
-                let owner: BridgedSession = try arguments.bridgedReceiver()
-                let data = owner.session.logFeedbackAttachment(
-                    sentiment: try FeedbackTable.sentiment(arguments.values[0]),
-                    issues: try arguments.elements(1).map { try FeedbackTable.issue($0) },
-                    desiredOutput: try arguments.values[2]?.unwrapped.map { try TranscriptBridge.entry($0) })
-                return try arguments.context.hostValue(data, named: "Data")
-            },
-        ]
+            }
+        ] + FeedbackTable(registry: bridge.registry).sessionRows
     }
 }

@@ -79,7 +79,8 @@ struct RespondRows {
         let include = Parameter(name: "includeSchema", declaration: "includeSchemaInPrompt: Bool = true")
         let options = Parameter(name: "options", declaration: "options: GenerationOptions = GenerationOptions()")
         let context = Parameter(name: "context", declaration: "contextOptions: ContextOptions = ContextOptions()")
-        let metadata = Parameter(name: "metadata", declaration: "metadata: [String: Any] = [:]")
+        let metadata = Parameter(
+            name: "metadata", declaration: "metadata: [String: any ConvertibleToGeneratedContent] = [:]")
         switch (version, content) {
         case (.v26, .text), (.beta, .text): return [options]
         case (.v26, _): return [include, options]
@@ -99,6 +100,7 @@ struct RespondRequest {
     var includesSchema: Bool
     var options: GenerationOptions
     var context: ContextOptions?
+    var metadata: [String: GeneratedContent] = [:]
 
     /// Reads the arguments by their parameters' names.
     init(_ arguments: HostArguments, names: [String], bridge: SessionBridge) throws {
@@ -107,6 +109,12 @@ struct RespondRequest {
         prompt = try bridge.prompt(arguments, promptIndex)
         options = try index("options").flatMap { try arguments.bridgedIfGiven($0) } ?? GenerationOptions()
         context = try index("context").flatMap { try arguments.bridgedIfGiven($0) }
+        if let index = index("metadata"), case .dictionary(let values)? = arguments.values[index] {
+            let encoding = ContentEncoding(registry: bridge.registry, context: arguments.context)
+            for pair in values.pairs { metadata[pair.key.text ?? ""] = try encoding.content(of: pair.value) }
+        }
+        // Only the forms of 27 carry metadata.
+        if context == nil, !metadata.isEmpty { context = ContextOptions(includeSchemaInPrompt: true) }
         includesSchema = try index("includeSchema").flatMap { try arguments.getIfGiven($0) } ?? true
         if let schemaIndex = index("schema") {
             schema = try arguments.bridged(schemaIndex)

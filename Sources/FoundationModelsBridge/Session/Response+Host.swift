@@ -103,7 +103,7 @@ struct ResponseTable {
                 let stream: BridgedStream = try arguments.bridgedReceiver()
                 let source = stream.source
                 let context = arguments.context
-                let state = try ErrorBridge.translating(in: context, tools: stream.owner.tools) {
+                let state = try ErrorBridge.translating(in: context, tools: stream.owner?.tools ?? []) {
                     try context.wait { try await source.collect() }
                 }
                 return try bridge.response(state, as: stream.type, context)
@@ -113,6 +113,18 @@ struct ResponseTable {
 
     private var usage: [HostMember] {
         [
+            .making(
+                """
+                init(input: LanguageModelSession.Usage.Input, output: LanguageModelSession.Usage.Output, \
+                metadata: [String: any ConvertibleToGeneratedContent] = [:])
+                """
+            ) {
+                (
+                    input: LanguageModelSession.Usage.Input, output: LanguageModelSession.Usage.Output,
+                    metadata: [String: any ConvertibleToGeneratedContent]?
+                ) in LanguageModelSession.Usage(input: input, output: output, metadata: metadata ?? [:])
+            },
+            .stored("metadata: [String: any ConvertibleToGeneratedContent]", \LanguageModelSession.Usage.metadata),
             .property("var input: LanguageModelSession.Usage.Input { get }") {
                 (usage: LanguageModelSession.Usage, context) in
                 try context.value(usage.input)
@@ -127,23 +139,21 @@ struct ResponseTable {
 
     private var input: [HostMember] {
         [
-            .property("var totalTokenCount: Int { get }") {
-                .int(($0 as LanguageModelSession.Usage.Input).totalTokenCount)
+            .making("init(totalTokenCount: Int, cachedTokenCount: Int)") { (total: Int, part: Int) in
+                LanguageModelSession.Usage.Input(totalTokenCount: total, cachedTokenCount: part)
             },
-            .property("var cachedTokenCount: Int { get }") {
-                .int(($0 as LanguageModelSession.Usage.Input).cachedTokenCount)
-            },
+            .stored("totalTokenCount: Int", \LanguageModelSession.Usage.Input.totalTokenCount),
+            .stored("cachedTokenCount: Int", \LanguageModelSession.Usage.Input.cachedTokenCount),
         ]
     }
 
     private var output: [HostMember] {
         [
-            .property("var totalTokenCount: Int { get }") {
-                .int(($0 as LanguageModelSession.Usage.Output).totalTokenCount)
+            .making("init(totalTokenCount: Int, reasoningTokenCount: Int)") { (total: Int, part: Int) in
+                LanguageModelSession.Usage.Output(totalTokenCount: total, reasoningTokenCount: part)
             },
-            .property("var reasoningTokenCount: Int { get }") {
-                .int(($0 as LanguageModelSession.Usage.Output).reasoningTokenCount)
-            },
+            .stored("totalTokenCount: Int", \LanguageModelSession.Usage.Output.totalTokenCount),
+            .stored("reasoningTokenCount: Int", \LanguageModelSession.Usage.Output.reasoningTokenCount),
         ]
     }
 }

@@ -51,11 +51,12 @@ struct SessionBridge {
         let prompt = request.prompt
         let options = request.options
         let context = request.context
+        let metadata = request.metadata
         guard let schema = request.schema else {
             return {
                 StreamState(
-                    try await session.respond(to: prompt, options: options, contextOptions: context ?? ContextOptions())
-                )
+                    try await session.respond(
+                        to: prompt, options: options, contextOptions: context ?? ContextOptions(), metadata: metadata))
             }
         }
         let includesSchema = request.includesSchema
@@ -66,7 +67,8 @@ struct SessionBridge {
                         to: prompt, schema: schema, includeSchemaInPrompt: includesSchema, options: options))
             }
             return StreamState(
-                try await session.respond(to: prompt, schema: schema, options: options, contextOptions: context))
+                try await session.respond(
+                    to: prompt, schema: schema, options: options, contextOptions: context, metadata: metadata))
         }
     }
 
@@ -103,7 +105,8 @@ struct SessionBridge {
         guard let schema = request.schema else {
             return .text(
                 session.streamResponse(
-                    to: request.prompt, options: request.options, contextOptions: request.context ?? ContextOptions()))
+                    to: request.prompt, options: request.options, contextOptions: request.context ?? ContextOptions(),
+                    metadata: request.metadata))
         }
         guard let context = request.context else {
             return .content(
@@ -113,7 +116,8 @@ struct SessionBridge {
         }
         return .content(
             session.streamResponse(
-                to: request.prompt, schema: schema, options: request.options, contextOptions: context))
+                to: request.prompt, schema: schema, options: request.options, contextOptions: context,
+                metadata: request.metadata))
     }
 
     /// The loop over a stream: each step waits for the next snapshot and tells the run about it.
@@ -121,16 +125,17 @@ struct SessionBridge {
         guard let stream: BridgedStream = value.payload() else { throw HostRefusal("this is not a ResponseStream") }
         let cursor = SnapshotCursor(stream.source)
         return {
-            let state = try ErrorBridge.translating(in: context, tools: stream.owner.tools) {
+            let state = try ErrorBridge.translating(in: context, tools: stream.owner?.tools ?? []) {
                 try context.wait { try await cursor.next() }
             }
             guard let state else { return nil }
-            let trace = stream.owner.trace
-            context.sink.receive(
-                .streamed(
-                    StreamSnapshot(
-                        request: trace.currentRequest ?? 0, time: trace.elapsed,
-                        text: state.text ?? state.rawContent.jsonString)))
+            if let trace = stream.owner?.trace {
+                context.sink.receive(
+                    .streamed(
+                        StreamSnapshot(
+                            request: trace.currentRequest ?? 0, time: trace.elapsed,
+                            text: state.text ?? state.rawContent.jsonString)))
+            }
             return try snapshot(state, of: stream, context)
         }
     }

@@ -1,48 +1,77 @@
+import Foundation
 import FoundationModels
 import PlaygroundEvaluator
 
-/// `LanguageModelFeedback` in the program.
-enum FeedbackTable {
-    static var types: [HostType] {
-        [
-            HostType("struct LanguageModelFeedback"),
-            HostType("enum LanguageModelFeedback.Sentiment: CaseIterable, Sendable") {
-                LanguageModelFeedback.Sentiment.allCases.map { HostMember(noting: "case \($0)") }
-            },
-            HostType("enum LanguageModelFeedback.Issue.Category: CaseIterable, Sendable") {
-                LanguageModelFeedback.Issue.Category.allCases.map { HostMember(noting: "case \($0)") }
-            },
-            HostType("struct LanguageModelFeedback.Issue: Sendable") {
-                [
-                    HostMember("init(category: LanguageModelFeedback.Issue.Category, explanation: String? = nil)") {
-                        arguments in
-                        let name = arguments.values[0]?.enumCase?.name
-                        guard
-                            let category = LanguageModelFeedback.Issue.Category.allCases.first(where: {
-                                "\($0)" == name
-                            })
-                        else { throw HostRefusal("'category' takes an Issue.Category") }
-                        return try arguments.context.value(
-                            LanguageModelFeedback.Issue(category: category, explanation: arguments.textIfGiven(1)))
-                    }
-                ]
-            },
-        ]
-    }
+extension LanguageModelFeedback.Sentiment: BridgedCases {
+    static let hostTypeName = "LanguageModelFeedback.Sentiment"
+}
 
-    static func sentiment(_ value: Value?) throws -> LanguageModelFeedback.Sentiment? {
-        guard let name = value?.unwrapped?.enumCase?.name else { return nil }
-        return LanguageModelFeedback.Sentiment.allCases.first { "\($0)" == name }
-    }
-
-    static func issue(_ value: Value) throws -> LanguageModelFeedback.Issue {
-        guard let issue: LanguageModelFeedback.Issue = value.payload() else {
-            throw HostRefusal("'issues' takes LanguageModelFeedback.Issue values")
-        }
-        return issue
-    }
+extension LanguageModelFeedback.Issue.Category: BridgedCases {
+    static let hostTypeName = "LanguageModelFeedback.Issue.Category"
 }
 
 extension LanguageModelFeedback.Issue: Bridged {
     static let hostTypeName = "LanguageModelFeedback.Issue"
+}
+
+/// `LanguageModelFeedback` in the program.
+struct FeedbackTable {
+    let registry: GenerableRegistry
+
+    private typealias Sentiment = LanguageModelFeedback.Sentiment
+    private typealias Issue = LanguageModelFeedback.Issue
+
+    var types: [HostType] {
+        [
+            HostType("struct LanguageModelFeedback"),
+            HostType("enum LanguageModelFeedback.Sentiment: CaseIterable, Sendable") {
+                Sentiment.rows + [Sentiment.allCasesRow]
+            },
+            HostType("struct LanguageModelFeedback.Issue: Sendable") {
+                [
+                    .making("init(category: LanguageModelFeedback.Issue.Category, explanation: String? = nil)") {
+                        (category: Issue.Category, explanation: String?) in
+                        Issue(category: category, explanation: explanation)
+                    }
+                ]
+            },
+            HostType("enum LanguageModelFeedback.Issue.Category: CaseIterable, Sendable") {
+                Issue.Category.rows + [Issue.Category.allCasesRow]
+            },
+        ]
+    }
+
+    /// The three forms of a session's `logFeedbackAttachment`.
+    var sessionRows: [HostMember] {
+        let registry = registry
+        return [
+            .calling(Self.declaration("desiredOutput: Transcript.Entry? = nil")) {
+                (owner: BridgedSession, sentiment: Sentiment?, issues: [Issue]?, output: Transcript.Entry?) in
+                owner.session.logFeedbackAttachment(
+                    sentiment: sentiment, issues: issues ?? [], desiredOutput: output)
+            },
+            .calling(Self.declaration("desiredResponseText: String?")) {
+                (owner: BridgedSession, sentiment: Sentiment?, issues: [Issue]?, text: String?) in
+                owner.session.logFeedbackAttachment(
+                    sentiment: sentiment, issues: issues ?? [], desiredResponseText: text)
+            },
+            HostMember(Self.declaration("desiredResponseContent: (any ConvertibleToGeneratedContent)?")) {
+                (arguments: inout HostArguments) -> Value in
+                let owner: BridgedSession = try arguments.bridgedReceiver()
+                let encoding = ContentEncoding(registry: registry, context: arguments.context)
+                let data = owner.session.logFeedbackAttachment(
+                    sentiment: Sentiment?.fromProgram(arguments.values[0] ?? .none) ?? nil,
+                    issues: [Issue]?.fromProgram(arguments.values[1] ?? .none).flatMap(\.self) ?? [],
+                    desiredResponseContent: try arguments.values[2]?.unwrapped.map { try encoding.content(of: $0) })
+                return try arguments.context.value(data)
+            },
+        ]
+    }
+
+    private static func declaration(_ wanted: String) -> String {
+        """
+        @discardableResult func logFeedbackAttachment(sentiment: LanguageModelFeedback.Sentiment?, \
+        issues: [LanguageModelFeedback.Issue] = [], \(wanted)) -> Data
+        """
+    }
 }

@@ -111,7 +111,7 @@ extension Checker {
             }
             return false
         case .member(let base, _): return typeNamed(by: base) != nil && isFunctionMember(expression)
-        case .keyPath, .ifExpression, .switchExpression, .tuple: return true
+        case .keyPath, .ifExpression, .switchExpression, .tuple, .dictionary: return true
         case .call(let call): return isGenericResult(call)
         default: return false
         }

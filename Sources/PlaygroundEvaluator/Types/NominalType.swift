@@ -170,6 +170,8 @@ package final class NominalType: Hashable {
         /// The value as another type sees it, for `as?`, `is` and catch patterns: an error of one API version as the
         /// error of another. nil when it has no such view.
         package var view: ((Value, NominalType) -> Value?)?
+        /// Reads a host value, for `Decodable` types of a host library.
+        package var decode: ((any Decoder, any HostContext) throws -> Value)?
 
         package init() {}
     }

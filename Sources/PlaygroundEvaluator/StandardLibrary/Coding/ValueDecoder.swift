@@ -92,6 +92,7 @@ struct ValueDecoder {
 /// The program's own types.
 extension ValueDecoder {
     private func value(of type: NominalType, _ arguments: [Type]) throws -> Value {
+        if let decode = type.hooks.decode { return try decode(decoder, task.context) }
         if let decode = type.coding?.decode {
             guard let decoderType = task.context.hostType(named: "Decoder") else { throw HostRefusal("no Decoder") }
             let box = DecoderBox(decoder: decoder, task: task)

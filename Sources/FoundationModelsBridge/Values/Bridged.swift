@@ -2,7 +2,7 @@ import FoundationModels
 import PlaygroundEvaluator
 
 /// A Swift type of the session library that travels in the program as a host value.
-protocol Bridged {
+protocol Bridged: ProgramValue {
     /// The type's name in host tables, `Transcript.Prompt`.
     static var hostTypeName: String { get }
 }

@@ -21,6 +21,50 @@ extension ContextOptions.ReasoningLevel: Bridged {
     static let hostTypeName = "ContextOptions.ReasoningLevel"
 }
 
+extension GenerationOptions.SamplingMode.Kind: BridgedUnion {
+    static let hostTypeName = "GenerationOptions.SamplingMode.Kind"
+
+    var parts: (name: String, payload: [any ProgramValue]) {
+        switch self {
+        case .greedy: ("greedy", [])
+        case .randomTopK(let count, let seed): ("randomTopK", [count, seed.map(Seed.init)])
+        case .randomProbabilityThreshold(let threshold, let seed):
+            ("randomProbabilityThreshold", [threshold, seed.map(Seed.init)])
+        }
+    }
+
+    static func make(_ name: String, _ payload: [Value]) -> Self? {
+        if name == "greedy" { return .greedy }
+        guard payload.count == 2, let seed = Seed?.fromProgram(payload[1]) else { return nil }
+        switch payload[0] {
+        case .int(let count): return .randomTopK(count, seed: seed?.number)
+        case .double(let threshold): return .randomProbabilityThreshold(threshold, seed: seed?.number)
+        default: return nil
+        }
+    }
+}
+
+extension GenerationOptions.ToolCallingMode.Kind: BridgedCases {
+    static let hostTypeName = "GenerationOptions.ToolCallingMode.Kind"
+    /// All cases, in the order of their declaration.
+    public static var allCases: [GenerationOptions.ToolCallingMode.Kind] { [.allowed, .required, .disallowed] }
+}
+
+/// A `UInt64` of the program.
+struct Seed: ProgramValue {
+    let number: UInt64
+
+    static func fromProgram(_ value: Value) -> Seed? {
+        switch value {
+        case .sized(let integer): Seed(number: integer.bits)
+        case .int(let number) where number >= 0: Seed(number: UInt64(number))
+        default: nil
+        }
+    }
+
+    func written(_ context: any HostContext) -> Value { .sized(SizedInteger(kind: .uint64, bits: number)) }
+}
+
 /// `GenerationOptions` and `ContextOptions` in the program.
 enum OptionsTable {
     static var types: [HostType] {
@@ -30,8 +74,18 @@ enum OptionsTable {
             HostType("struct GenerationOptions.ToolCallingMode: Sendable, Equatable", configure: configureTools) {
                 toolModes
             },
-            HostType("struct ContextOptions: Sendable, Equatable") { context },
-            HostType("struct ContextOptions.ReasoningLevel: Sendable, Equatable") { levels },
+            HostType("enum GenerationOptions.SamplingMode.Kind: Sendable, Equatable") {
+                [
+                    HostMember(noting: "case greedy"),
+                    HostMember(noting: "case randomTopK(_ k: Int, seed: UInt64?)"),
+                    HostMember(noting: "case randomProbabilityThreshold(_ threshold: Double, seed: UInt64?)"),
+                ]
+            },
+            HostType("enum GenerationOptions.ToolCallingMode.Kind: Sendable, Hashable") {
+                GenerationOptions.ToolCallingMode.Kind.rows
+            },
+            HostType("struct ContextOptions: Sendable, Equatable", configure: configureContext) { context },
+            HostType("struct ContextOptions.ReasoningLevel: Sendable, Equatable", configure: configureLevel) { levels },
         ]
     }
 
@@ -51,6 +105,16 @@ enum OptionsTable {
     private static func configureTools(_ type: NominalType) {
         type.hooks.equal = {
             $0.payload(GenerationOptions.ToolCallingMode.self) == $1.payload(GenerationOptions.ToolCallingMode.self)
+        }
+    }
+
+    private static func configureContext(_ type: NominalType) {
+        type.hooks.equal = { $0.payload(ContextOptions.self) == $1.payload(ContextOptions.self) }
+    }
+
+    private static func configureLevel(_ type: NominalType) {
+        type.hooks.equal = {
+            $0.payload(ContextOptions.ReasoningLevel.self) == $1.payload(ContextOptions.ReasoningLevel.self)
         }
     }
 
@@ -99,6 +163,8 @@ enum OptionsTable {
 
     private static var modes: [HostMember] {
         [
+            .reading("kind: GenerationOptions.SamplingMode.Kind") { (mode: GenerationOptions.SamplingMode) in mode.kind
+            },
             HostMember("static var greedy: GenerationOptions.SamplingMode { get }") {
                 try $0.context.value(GenerationOptions.SamplingMode.greedy)
             },
@@ -123,7 +189,9 @@ enum OptionsTable {
         ]
         return modes.map { name, mode in
             HostMember("static let \(name): GenerationOptions.ToolCallingMode") { try $0.context.value(mode) }
-        }
+        } + [
+            .stored("kind: GenerationOptions.ToolCallingMode.Kind", \GenerationOptions.ToolCallingMode.kind)
+        ]
     }
 
     private static var context: [HostMember] {
@@ -163,11 +231,7 @@ enum OptionsTable {
 extension HostArguments {
     /// A `UInt64?` argument.
     fileprivate func seed(_ index: Int) throws -> UInt64? {
-        switch values[index]?.unwrapped {
-        case nil: nil
-        case .sized(let integer): integer.bits
-        case .int(let number) where number >= 0: UInt64(number)
-        default: throw HostRefusal("'seed' takes a UInt64")
-        }
+        guard let seed = Seed?.fromProgram(values[index] ?? .none) else { throw HostRefusal("'seed' takes a UInt64") }
+        return seed?.number
     }
 }

@@ -14,6 +14,10 @@ extension SystemLanguageModel.Guardrails: Bridged {
     static let hostTypeName = "SystemLanguageModel.Guardrails"
 }
 
+extension SystemLanguageModel.Variant: Bridged {
+    static let hostTypeName = "SystemLanguageModel.Variant"
+}
+
 /// `SystemLanguageModel` and what belongs to it.
 struct SystemLanguageModelTable {
     let registry: GenerableRegistry
@@ -21,7 +25,9 @@ struct SystemLanguageModelTable {
 
     var types: [HostType] {
         [
-            HostType("protocol LanguageModel: Sendable"),
+            HostType("protocol LanguageModel: Sendable") {
+                [.required("var capabilities: LanguageModelCapabilities { get }")]
+            },
             HostType("final class SystemLanguageModel: LanguageModel, Sendable") { members },
             HostType("struct SystemLanguageModel.UseCase: Sendable, Equatable") {
                 [
@@ -51,7 +57,21 @@ struct SystemLanguageModelTable {
                     HostMember(noting: "case modelNotReady"),
                 ]
             },
+            HostType("struct SystemLanguageModel.Variant: Hashable, Sendable", configure: configureVariant) {
+                [
+                    constant("core3", .core3 as SystemLanguageModel.Variant),
+                    constant("coreAdvanced3", .coreAdvanced3 as SystemLanguageModel.Variant),
+                    .reading("displayName: String") { (variant: SystemLanguageModel.Variant) in variant.displayName },
+                ]
+            },
         ]
+    }
+
+    private func configureVariant(_ type: NominalType) {
+        type.hooks.equal = {
+            $0.payload(SystemLanguageModel.Variant.self) == $1.payload(SystemLanguageModel.Variant.self)
+        }
+        type.hooks.hash = { $0.payload(SystemLanguageModel.Variant.self)?.hash(into: &$1) }
     }
 
     private func constant<Payload: Bridged>(_ name: String, _ value: Payload) -> HostMember {
@@ -75,6 +95,11 @@ struct SystemLanguageModelTable {
             .property("var availability: SystemLanguageModel.Availability { get }") {
                 try availability(($0 as SystemLanguageModel).availability, $1)
             },
+            .reading("capabilities: LanguageModelCapabilities") { (model: SystemLanguageModel) in model.capabilities },
+            .reading("variant: SystemLanguageModel.Variant") { (model: SystemLanguageModel) in model.variant },
+            HostMember(
+                "init(adapter: SystemLanguageModel.Adapter, guardrails: SystemLanguageModel.Guardrails = .default)"
+            ) { _ in throw HostRefusal("adapters exist on Apple's platforms only") },
             .property("var isAvailable: Bool { get }") { .bool(($0 as SystemLanguageModel).isAvailable) },
             .property("var contextSize: Int { get }") { .int(($0 as SystemLanguageModel).contextSize) },
             .property("var supportedLanguages: Set<Locale.Language> { get }") { model, context in
