@@ -139,7 +139,13 @@ let package = Package(
                 "PlaygroundCanvas", "PlaygroundEvents", "ScriptedModel", "FoundationModels", "SourceText",
             ],
             swiftSettings: parserModules),
-        .testTarget(name: "PlaygroundsTests", dependencies: ["Playgrounds", "FoundationModels", "ScriptedModel"]),
+        .testTarget(
+            name: "PlaygroundsTests",
+            dependencies: [
+                "Playgrounds", "FoundationModels", "ScriptedModel", "PlaygroundRunner", "PlaygroundDocument",
+                "PlaygroundCanvas", "PlaygroundEvents", "SourceText",
+            ],
+            swiftSettings: parserModules),
         .testTarget(name: "ScriptedModelTests", dependencies: ["ScriptedModel", "FoundationModels"]),
         .testTarget(
             name: "PlaygroundRunnerTests",

@@ -116,6 +116,13 @@ struct GenerableAttribute {
                 NominalType.StoredProperty(
                     name: property.name, type: .optional(PartialTypes.partial(of: property.type)), isLet: false)
             }
+        let registry = registry
+        partial.hostMembers = [
+            HostMember("init(_ content: GeneratedContent) throws") { arguments in
+                try ContentDecoding(registry: registry, context: arguments.context)
+                    .value(of: arguments.bridged(0), as: .nominal(partial, []))
+            }
+        ]
         registry.addPartial(partial, of: type)
     }
 

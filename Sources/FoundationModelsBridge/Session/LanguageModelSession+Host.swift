@@ -23,8 +23,13 @@ struct LanguageModelSessionTable {
         }
     }
 
+    /// The forms of 26, then those of 27 for the one other model there is.
     private var initializers: [HostMember] {
-        let model = "model: SystemLanguageModel = SystemLanguageModel.default"
+        initializers(model: "model: SystemLanguageModel = SystemLanguageModel.default")
+            + initializers(model: "model: PrivateCloudComputeLanguageModel")
+    }
+
+    private func initializers(model: String) -> [HostMember] {
         let tools = "tools: [any Tool] = []"
         return [
             HostMember("init(\(model), \(tools), instructions: Instructions? = nil)") { arguments in

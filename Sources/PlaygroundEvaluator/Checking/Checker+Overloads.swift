@@ -112,6 +112,8 @@ extension Checker {
             return false
         case .member(let base, _): return typeNamed(by: base) != nil && isFunctionMember(expression)
         case .keyPath, .ifExpression, .switchExpression, .tuple, .dictionary: return true
+        // Elements of several types need to know what they are elements of.
+        case .array(let elements): return elements.count > 1
         case .call(let call): return isGenericResult(call)
         default: return false
         }

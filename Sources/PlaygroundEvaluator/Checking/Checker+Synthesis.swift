@@ -235,7 +235,10 @@ extension Checker {
                     self.error("\(error)", attribute.range)
                 }
                 types.addRows(Array(type.hostMembers.dropFirst(before)), to: type, scope: scope)
-                for nested in type.nestedTypes.values where nested.isMadeByHost { declareStoredProperties(of: nested) }
+                for nested in type.nestedTypes.values where nested.isMadeByHost {
+                    declareStoredProperties(of: nested)
+                    types.addRows(nested.hostMembers, to: nested, scope: scope)
+                }
             }
             expand()
         }

@@ -29,7 +29,7 @@ func menuSchema(dishes: [String]) throws -> GenerationSchema {
     for dish in served {
         let name = try dish.value(String.self, forProperty: "name")
         let price = try dish.value(Double.self, forProperty: "price")
-        if !dishes.contains(name) || !(5...20).contains(price) { print("\(name) for \(price)") }
+        if !dishes.contains(name) || !(5.0...20.0).contains(price) { print("\(name) for \(price)") }
     }
     if case .structure(_, let orderedKeys) = menu.kind { print(orderedKeys) }
 }
