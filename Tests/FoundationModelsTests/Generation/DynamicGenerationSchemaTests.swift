@@ -89,7 +89,8 @@ import Testing
                 == #"{"type": "string", "enum": ["x"]}"#)
     }
 
-    @Test func emptyChoicesAreRefused() {
+    @Test("Behaviour 18: a choice between nothing is an error")
+    func emptyChoicesAreRefused() {
         for root in [
             DynamicGenerationSchema(name: "E", anyOf: [String]()), .init(name: "E", anyOf: [DynamicGenerationSchema]()),
         ] {

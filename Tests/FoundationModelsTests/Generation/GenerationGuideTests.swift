@@ -90,28 +90,30 @@ import Testing
         #expect(node([Never].self, .count(2)).defects == [])
     }
 
-    @Test(arguments: [
-        (
-            GenerationSchema.Node.string(.init()), GuideRule.minimum(ExactNumber(1)),
-            "The guide minimum needs a number, but stands at a string."
-        ),
-        (.integer(.init()), .choices(["a"]), "The guide anyOf needs a string, but stands at an integer."),
-        (.integer(.init()), .maximumCount(1), "The guide maximumCount needs an array, but stands at an integer."),
-        (
-            .array(.init(items: .number(.init()))), .choices(["a"]),
-            "The guide anyOf needs a string, but stands at a number."
-        ),
-        (
-            .array(.init(items: .number(.init()))), .maximum(ExactNumber(1)),
-            "The guide maximum needs a number, but stands at an array."
-        ),
-        (
-            .array(.init(items: .string(.init()))), .pattern("a"),
-            "The guide pattern needs a string, but stands at an array."
-        ),
-        (.reference("T"), .choices(["a"]), "The guide anyOf needs a string, but stands at a type of its own."),
-        (.bool, .element(.choices(["a"])), "The guide element needs an array, but stands at a Boolean."),
-    ])
+    @Test(
+        "Behaviour 17: guides where they do not belong are refused",
+        arguments: [
+            (
+                GenerationSchema.Node.string(.init()), GuideRule.minimum(ExactNumber(1)),
+                "The guide minimum needs a number, but stands at a string."
+            ),
+            (.integer(.init()), .choices(["a"]), "The guide anyOf needs a string, but stands at an integer."),
+            (.integer(.init()), .maximumCount(1), "The guide maximumCount needs an array, but stands at an integer."),
+            (
+                .array(.init(items: .number(.init()))), .choices(["a"]),
+                "The guide anyOf needs a string, but stands at a number."
+            ),
+            (
+                .array(.init(items: .number(.init()))), .maximum(ExactNumber(1)),
+                "The guide maximum needs a number, but stands at an array."
+            ),
+            (
+                .array(.init(items: .string(.init()))), .pattern("a"),
+                "The guide pattern needs a string, but stands at an array."
+            ),
+            (.reference("T"), .choices(["a"]), "The guide anyOf needs a string, but stands at a type of its own."),
+            (.bool, .element(.choices(["a"])), "The guide element needs an array, but stands at a Boolean."),
+        ])
     func misplacedGuidesAreRefused(node: GenerationSchema.Node, rule: GuideRule, reason: String) {
         let defect = #expect(throws: GenerationSchema.Defect.self) { try node.applying(rule) }
         #expect(defect?.reason == reason)

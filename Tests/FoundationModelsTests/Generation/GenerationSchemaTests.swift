@@ -5,7 +5,8 @@ import Testing
 
 /// Behaviours 13 and 16: Apple's JSON dialect, in the order of declaration.
 @Suite struct GenerationSchemaTests {
-    @Test func writesTheSchemaOfAType() {
+    @Test("Behaviour 16: the JSON dialect of a type's schema")
+    func writesTheSchemaOfAType() {
         let expected = """
             {
               "title": "Trip",

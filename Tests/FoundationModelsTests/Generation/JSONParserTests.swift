@@ -20,26 +20,28 @@ import Testing
         #expect(content.id == nil)
     }
 
-    @Test(arguments: [
-        (#"{"title": "A story of"#, #"{"title": "A story of"}"#),
-        (#"{"title": "line\"#, #"{"title": "line"}"#),
-        (#"{"title": "half \u26"#, #"{"title": "half "}"#),
-        (#"{"title": "half \ud83d\ude"#, #"{"title": "half "}"#),
-        (#"{"title": "done", "ag"#, #"{"title": "done"}"#),
-        (#"{"title": "done", "age""#, #"{"title": "done"}"#),
-        (#"{"title": "done", "age":"#, #"{"title": "done"}"#),
-        (#"{"title": "done", "age": 4"#, #"{"title": "done"}"#),
-        (#"{"title": "done", "age": -"#, #"{"title": "done"}"#),
-        (#"{"title": "done", "age": 1.5e"#, #"{"title": "done"}"#),
-        (#"{"ok": tru"#, "{}"),
-        (#"{"none": nul"#, "{}"),
-        (#"{"days": [{"title": "Fuji"}, {"title": "Ky"#, #"{"days": [{"title": "Fuji"}, {"title": "Ky"}]}"#),
-        ("[1, 2, 3", "[1, 2]"),
-        ("[1, 2, ", "[1, 2]"),
-        ("{", "{}"),
-        ("[", "[]"),
-        (#"""#, #""""#),
-    ])
+    @Test(
+        "Behaviour 19: truncated text is read as far as it goes",
+        arguments: [
+            (#"{"title": "A story of"#, #"{"title": "A story of"}"#),
+            (#"{"title": "line\"#, #"{"title": "line"}"#),
+            (#"{"title": "half \u26"#, #"{"title": "half "}"#),
+            (#"{"title": "half \ud83d\ude"#, #"{"title": "half "}"#),
+            (#"{"title": "done", "ag"#, #"{"title": "done"}"#),
+            (#"{"title": "done", "age""#, #"{"title": "done"}"#),
+            (#"{"title": "done", "age":"#, #"{"title": "done"}"#),
+            (#"{"title": "done", "age": 4"#, #"{"title": "done"}"#),
+            (#"{"title": "done", "age": -"#, #"{"title": "done"}"#),
+            (#"{"title": "done", "age": 1.5e"#, #"{"title": "done"}"#),
+            (#"{"ok": tru"#, "{}"),
+            (#"{"none": nul"#, "{}"),
+            (#"{"days": [{"title": "Fuji"}, {"title": "Ky"#, #"{"days": [{"title": "Fuji"}, {"title": "Ky"}]}"#),
+            ("[1, 2, 3", "[1, 2]"),
+            ("[1, 2, ", "[1, 2]"),
+            ("{", "{}"),
+            ("[", "[]"),
+            (#"""#, #""""#),
+        ])
     func keepsWhatIsDecidedOfTruncatedText(text: String, kept: String) throws {
         let content = try GeneratedContent(json: text)
         #expect(content.jsonString == kept)

@@ -31,7 +31,7 @@ import Testing
         ])
     }
 
-    @Test("The shapes of all roles, in order")
+    @Test("Behaviour 11: the shapes of all roles, in order")
     func shapes() {
         #expect(
             toolTurn.jsonString

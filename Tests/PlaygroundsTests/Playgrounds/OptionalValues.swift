@@ -23,6 +23,10 @@ struct Form {
 }
 
 #Playground("A partial value has its parts one after the other") {
+    try showParts()
+}
+
+func showParts() throws {
     let partial = try Contact.PartiallyGenerated(GeneratedContent(json: #"{"name": "Cleo", "phone": "12"#))
     print(partial.name ?? "none", partial.phone ?? "none", partial.languages ?? ["none"])
     let whole = Contact(name: "Dag").asPartiallyGenerated()

@@ -29,6 +29,15 @@ struct Recipe {
 }
 
 #Playground("A structure grows part by part") {
+    try await cook()
+}
+
+#Playground("A list at the top") {
+    try await listSteps()
+}
+
+@MainActor
+func cook() async throws {
     let session = LanguageModelSession()
     var counts: [Int] = []
     var ids: Set<GenerationID> = []
@@ -40,7 +49,8 @@ struct Recipe {
     print(ids.count, counts == counts.sorted(), counts.last ?? 0)
 }
 
-#Playground("A list at the top") {
+@MainActor
+func listSteps() async throws {
     var last: [Recipe.Step.PartiallyGenerated] = []
     for try await snapshot in LanguageModelSession().streamResponse(to: "Cook.", generating: [Recipe.Step].self) {
         last = snapshot.content
