@@ -43,7 +43,8 @@ import Testing
     func printsTheSame(file: String) async throws {
         let compiled = try await compiledLines(file)
         #expect(!compiled.isEmpty)
-        #expect(try await interpretedLines(file) == compiled)
+        let interpreted = try await interpretedLines(file)
+        #expect(interpreted == compiled)
     }
 
     private func model(for file: String) throws -> ScriptedModel {

@@ -42,7 +42,7 @@ struct ContentEncoding {
 
     /// A case without payload is its name or raw value; one with payload an object that names its case in `type`.
     private func content(of enumeration: EnumValue) throws -> GeneratedContent {
-        guard registry.traits(of: enumeration.type) != nil else {
+        guard let traits = registry.traits(of: enumeration.type) else {
             if let own = try ownContent(of: .enumeration(enumeration)) { return own }
             throw HostRefusal(
                 "\(enumeration.type.qualifiedName) cannot be turned into generated content",
@@ -50,8 +50,9 @@ struct ContentEncoding {
         }
         let item = enumeration.type.cases[enumeration.caseIndex]
         guard enumeration.type.hasPayloads else { return GeneratedContent(item.generatedName) }
-        let payload = try zip(item.payload.indices, enumeration.payload).map { index, value in
-            (item.payloadKey(index), try content(of: value))
+        let payload = try zip(item.payload.indices, enumeration.payload).compactMap { index, value in
+            if case .none = value, !traits.representsNilExplicitly { return nil as (String, GeneratedContent)? }
+            return (item.payloadKey(index), try content(of: value))
         }
         return GeneratedContent(
             properties: [("type", GeneratedContent(item.name))] + payload, uniquingKeysWith: { first, _ in first })

@@ -36,10 +36,11 @@ struct InterpretedTool: Tool {
     /// The program's value, for errors that name their tool.
     func programValue(in context: any HostContext) -> Value { value.open(in: context) }
 
-    /// The associated type `Arguments`, which the checker found nested, as an alias, or from the signature of `call`.
+    /// The associated type `Arguments`: nested, an alias, or what `call` takes.
     static func argumentsType(of type: NominalType) throws -> Type {
         if let associated = type.associatedTypes["Arguments"] { return associated }
         if let nested = type.nestedTypes["Arguments"] { return .nominal(nested, []) }
+        if let given = type.parameterTypes(of: "call", labels: ["arguments"])?.first { return given }
         throw HostRefusal(
             "the tool \(type.name) has no Arguments type",
             hint: "declare a @Generable struct named Arguments inside it")

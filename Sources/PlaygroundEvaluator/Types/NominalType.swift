@@ -209,3 +209,10 @@ extension NominalType {
         }
     }
 }
+
+extension NominalType {
+    /// The parameters' types of a method that the document declares; nil without one.
+    package func parameterTypes(of method: String, labels: [String?]) -> [Type]? {
+        members[method].first { !$0.isHost && $0.labels == labels }?.type.parameters.map(\.type)
+    }
+}
