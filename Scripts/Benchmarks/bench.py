@@ -3,11 +3,12 @@
     Scripts/bench               everything
     Scripts/bench generation    only the figures of that group
 
-Groups: start, kernels, watch, generation, guided. A figure over its budget is marked, and the exit status is then 1.
+Groups: start, parse, interpreter, cancel, watch, generation, guided. A figure over its budget is marked, and the exit status is then 1.
 """
 
 import json
 import os
+import signal
 import statistics
 import subprocess
 import sys
@@ -66,7 +67,54 @@ def measure_start(root, report):
     report.line("  peak memory", max(memory), "MB", at_most=60)
 
 
-def measure_kernels(root, report):
+def measure_parse(root, report):
+    """Reading 5,000 lines of Swift, in the blocks of one document and as one file, less what the process takes to start."""
+    easel = root / ".build/release/easel"
+    block = (root / "Scripts/Benchmarks/Reading/block.swift").read_text()
+    count = -(-5000 // block.count("\n"))
+    blocks = [block.replace("_N", str(number)) for number in range(count)]
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "small.md").write_text(GUIDE)
+        Path(folder, "guide.md").write_text("".join(f"# Part\n\n```swift\n{code}```\n\n" for code in blocks))
+        Path(folder, "program.swift").write_text("\n".join(blocks))
+        times = {name: [] for name in ["small.md", "guide.md", "program.swift"]}
+        for _ in range(11):
+            for name in times:
+                times[name].append(run_once([easel, "list", name], folder)[0])
+    start = statistics.median(times["small.md"])
+    lines = sum(code.count("\n") for code in blocks)
+    for name, budget in [("guide.md", 250), ("program.swift", None)]:
+        what = f"read {lines} lines, {count if name == 'guide.md' else 1} blocks: median of 11"
+        report.line(what, statistics.median(times[name]) - start, "ms", at_most=budget)
+        report.line("  fastest", min(times[name]) - start, "ms")
+
+
+def measure_cancel(root, report):
+    """From the interrupt to the end of the process, for a program that computes and one that waits."""
+    easel = root / ".build/release/easel"
+    programs = {
+        "a loop": "while true {}", "a nested loop": "while true { for _ in 0..<1_000_000 {} }",
+        "a sleep": "try await Task.sleep(nanoseconds: 100_000_000_000)",
+        "a long call of the library": "print((0..<2_000_000_000).reduce(0) { $0 &+ $1 })",
+    }
+    for name, program in programs.items():
+        times = [time_to_cancel([easel, "run", "--plain", "program.swift"], program) for _ in range(11)]
+        report.line(f"cancel {name}: median of 11", statistics.median(times), "ms", at_most=50)
+
+
+def time_to_cancel(command, program):
+    """Milliseconds from an interrupt to the end of a program that has begun to run."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "program.swift").write_text(f'print("running")\n{program}\n')
+        process = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        process.stdout.readline()
+        start = time.perf_counter()
+        process.send_signal(signal.SIGINT)
+        process.wait(timeout=60)
+        return (time.perf_counter() - start) * 1000
+
+
+def measure_interpreter(root, report):
     """Small programs in both languages; whole processes less what each takes to start, in turns."""
     easel = root / ".build/release/easel"
     folder = root / "Scripts/Benchmarks/Kernels"
@@ -84,6 +132,8 @@ def measure_kernels(root, report):
         beside = f"CPython {statistics.median(peer):.0f} ms"
         report.line(f"{source.stem}: median of 5", figure, "ms", beside=beside)
         report.line("  against CPython", figure / statistics.median(peer), "×", at_most=2.5)
+        if source.stem == "million":
+            report.line("  a million turns of three statements", figure, "ms", at_most=1000)
 
 
 def llama_bench(tool, model, threads):
@@ -197,8 +247,8 @@ def installed_marimo(root):
 
 
 GROUPS = {
-    "start": measure_start, "kernels": measure_kernels, "watch": measure_watch, "generation": measure_generation,
-    "guided": measure_guided,
+    "start": measure_start, "parse": measure_parse, "interpreter": measure_interpreter, "cancel": measure_cancel,
+    "watch": measure_watch, "generation": measure_generation, "guided": measure_guided,
 }
 
 

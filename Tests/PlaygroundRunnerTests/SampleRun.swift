@@ -15,13 +15,18 @@ struct SampleRun {
     let plan: DocumentPlan
     let canvas: Canvas
 
-    init(_ document: Document, keeping earlier: KeptResults = KeptResults()) async throws {
+    init(
+        _ document: Document, keeping earlier: KeptResults = KeptResults(), options: RunOptions = RunOptions()
+    ) async throws {
         plan = try DocumentPlan(document)
-        canvas = try await DocumentRun(document, options: RunOptions(), models: Models()).run(plan, keeping: earlier)
+        canvas = try await DocumentRun(document, options: options, models: Models()).run(plan, keeping: earlier)
     }
 
-    init(_ text: String, name: String = "guide.md", keeping earlier: KeptResults = KeptResults()) async throws {
-        try await self.init(Document.read(SourceFile(name: name, text: text)), keeping: earlier)
+    init(
+        _ text: String, name: String = "guide.md", keeping earlier: KeptResults = KeptResults(),
+        options: RunOptions = RunOptions()
+    ) async throws {
+        try await self.init(Document.read(SourceFile(name: name, text: text)), keeping: earlier, options: options)
     }
 
     var inPlace: InPlaceResults { InPlaceResults(canvas, of: plan, options: RunOptions(), policy: .overwrite) }

@@ -33,7 +33,7 @@ package protocol HostContext: AnyObject {
     func setElement(of collection: inout Value, at index: Value, to element: Value) throws
     /// Elements of any sequence value.
     func elements(of sequence: Value) throws -> [Value]
-    /// Counts against the memory limit before something large is made.
+    /// Asks whether the run may go on, and counts against the memory limit, before something large is made.
     func reserve(bytes: Int) throws
 }
 

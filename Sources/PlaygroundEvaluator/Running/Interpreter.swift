@@ -73,12 +73,13 @@ package final class Interpreter {
     ///
     /// Blocks its thread, so it must not be called from Swift's own tasks: host code that awaits may need that thread.
     ///
+    /// - Parameter seconds: how long it may work, in place of the limit of the run.
     /// - Returns: whether it ended without error, trap or limit.
     @discardableResult
-    package func run(_ unit: PlaygroundUnit, as identity: PlaygroundIdentity) -> Bool {
+    package func run(_ unit: PlaygroundUnit, as identity: PlaygroundIdentity, seconds: Double? = nil) -> Bool {
         let done = DispatchSemaphore(value: 0)
         var succeeded = false
-        start(unit, as: identity) { result in
+        start(unit, as: identity, seconds: seconds) { result in
             succeeded = result
             done.signal()
         }
@@ -88,18 +89,20 @@ package final class Interpreter {
 
     /// Runs a playground to its end without blocking a thread of Swift's own.
     @discardableResult
-    package func run(_ unit: PlaygroundUnit, as identity: PlaygroundIdentity) async -> Bool {
+    package func run(_ unit: PlaygroundUnit, as identity: PlaygroundIdentity, seconds: Double? = nil) async -> Bool {
         await withCheckedContinuation { continuation in
-            start(unit, as: identity) { continuation.resume(returning: $0) }
+            start(unit, as: identity, seconds: seconds) { continuation.resume(returning: $0) }
         }
     }
 
-    private func start(_ unit: PlaygroundUnit, as identity: PlaygroundIdentity, finished: @escaping (Bool) -> Void) {
+    private func start(
+        _ unit: PlaygroundUnit, as identity: PlaygroundIdentity, seconds: Double?, finished: @escaping (Bool) -> Void
+    ) {
         sink.receive(.started(identity))
         let runtime = self.runtime ?? makeRuntime(unit.place.file)
         let isStarted = StrandThread.start(stackSize: 512 << 20) { [self] stackLow in
             runtime.scheduler.acquire()
-            let succeeded = run(unit, runtime, stackLow)
+            let succeeded = run(unit, runtime, stackLow, seconds)
             runtime.scheduler.release()
             sink.receive(.ended(identity))
             finished(succeeded)
@@ -118,8 +121,8 @@ package final class Interpreter {
         return made
     }
 
-    private func run(_ unit: PlaygroundUnit, _ runtime: Runtime, _ stackLow: UInt) -> Bool {
-        runtime.restartCounting()
+    private func run(_ unit: PlaygroundUnit, _ runtime: Runtime, _ stackLow: UInt, _ seconds: Double?) -> Bool {
+        runtime.restartCounting(seconds: seconds ?? limits.time)
         let strand = Strand(runtime: runtime, capacity: 1 << 21, stackLow: stackLow, task: nil)
         runtime.current = strand
         var failure: (any Error)?

@@ -15,6 +15,7 @@ final class Runtime {
     private var steps = 0
     private var outputBytes = 0
     private var startTime = Clock.now
+    private var timeLimit: Double?
     private var baseline = MemoryUse.resident
     private var checks = 0
     private(set) var tasks: [TaskBox] = []
@@ -34,11 +35,12 @@ final class Runtime {
 
     private let fallbackFunction: Function
 
-    /// Begins to count time and steps anew, for the next playground.
-    func restartCounting() {
+    /// Begins to count time and steps anew, for the next playground, which may work for so many seconds.
+    func restartCounting(seconds: Double?) {
+        timeLimit = seconds
         steps = 0
         outputBytes = 0
-        startTime = Clock.now - 0
+        startTime = Clock.now
         waitedBefore = scheduler.secondsWaited
         baseline = MemoryUse.resident
         hidden = []
@@ -52,7 +54,7 @@ final class Runtime {
         if scheduler.isCancelled { throw Interruption.cancelled }
         steps += count
         if let limit = limits.steps, steps > limit { throw Interruption.steps(limit) }
-        if let limit = limits.time {
+        if let limit = timeLimit {
             let worked = Clock.now - startTime - (scheduler.secondsWaited - waitedBefore)
             if worked > limit { throw Interruption.time(limit) }
         }
@@ -60,7 +62,10 @@ final class Runtime {
         if checks % 16 == 0, MemoryUse.resident - baseline > limits.memory { throw Interruption.memory(limits.memory) }
     }
 
+    /// Asks whether the run may go on and take more memory.
     func check(bytes: Int) throws {
+        try spend(0, nil)
+        if bytes == 0 { return }
         if bytes > limits.memory || MemoryUse.resident - baseline + bytes > limits.memory {
             throw Interruption.memory(limits.memory)
         }

@@ -43,21 +43,23 @@ package struct DocumentPlan: Sendable {
 
     private static func blockUnits(of document: Document) -> [Unit] {
         var sessions = SessionNames()
-        return document.codeBlocks.filter(\.isRunnable).map { block in
+        let blocks = document.codeBlocks.filter(\.isRunnable)
+        let code = blocks.filter { $0.kind == .swift }.map(\.code)
+        var programs = SwiftReader.read(code, isPlaygroundBody: document.isMarkdown).makeIterator()
+        return blocks.map { block in
             let heading = document.section(of: block).title
-            var unit = unit(for: block, of: document, &sessions)
+            var unit = unit(for: block, block.kind == .swift ? programs.next() : nil, &sessions)
             unit.heading = heading.isEmpty ? nil : heading
             return unit
         }
     }
 
     private static func unit(
-        for block: CodeBlock, of document: Document, _ sessions: inout SessionNames
+        for block: CodeBlock, _ code: (program: Program, diagnostics: [Diagnostic])?, _ sessions: inout SessionNames
     ) -> Unit {
-        guard block.kind != .swift else {
-            let (program, diagnostics) = SwiftReader.read(block.code, isPlaygroundBody: document.isMarkdown)
-            sessions.add(declarationsOf: program, in: block.section)
-            return Unit(block: block, program: program, diagnostics: diagnostics)
+        if let code {
+            sessions.add(declarationsOf: code.program, in: block.section)
+            return Unit(block: block, program: code.program, diagnostics: code.diagnostics)
         }
         let prompt = PromptProgram(block)
         let needsSession = !sessions.contains(prompt.sessionName, in: block.section)

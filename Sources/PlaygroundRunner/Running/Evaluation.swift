@@ -82,7 +82,7 @@ struct Evaluation {
     private func run(
         _ unit: PlaygroundUnit, _ identity: PlaygroundIdentity, _ block: CodeBlock, _ interpreter: Interpreter
     ) {
-        interpreter.run(unit, as: identity)
+        interpreter.run(unit, as: identity, seconds: block.options.timeout.map { $0 / .seconds(1) })
         bridge.tellTranscripts()
     }
 

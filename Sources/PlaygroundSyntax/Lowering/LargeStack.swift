@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Synchronization
 
 /// Runs work that recurses along its input on a thread whose stack is large enough for the deepest input allowed.
 enum LargeStack {
@@ -10,10 +11,37 @@ enum LargeStack {
             var result: Result?
             withUnsafeMutablePointer(to: &result) { slot in
                 let job = Job { slot.pointee = work() }
-                if !job.runOnThread(stackSize: size) { job.body() }
+                if let thread = job.start(stackSize: size) { pthread_join(thread, nil) } else { job.body() }
             }
             guard let result else { return work() }
             return result
+        }
+    }
+
+    /// Runs work for each index on as many threads as the machine has cores, and waits for all of it.
+    static func forEach(below count: Int, _ work: @Sendable (Int) -> Void) {
+        let turns = Turns(count)
+        withoutActuallyEscaping(work) { work in
+            let body = { @Sendable in
+                while let index = turns.next() { work(index) }
+            }
+            let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+            let threads = (0..<min(cores, count)).compactMap { _ in Job(body: body).start(stackSize: size) }
+            if threads.isEmpty { body() }
+            for thread in threads { pthread_join(thread, nil) }
+        }
+    }
+
+    /// Numbers, each handed out once.
+    private final class Turns: Sendable {
+        private let count: Int
+        private let given = Atomic(0)
+
+        init(_ count: Int) { self.count = count }
+
+        func next() -> Int? {
+            let index = given.add(1, ordering: .relaxed).oldValue
+            return index < count ? index : nil
         }
     }
 
@@ -24,11 +52,12 @@ enum LargeStack {
             self.body = body
         }
 
-        func runOnThread(stackSize: Int) -> Bool {
+        /// The thread that runs the body, or nil where no thread can be made.
+        func start(stackSize: Int) -> pthread_t? {
             var attributes = pthread_attr_t()
             pthread_attr_init(&attributes)
             defer { pthread_attr_destroy(&attributes) }
-            guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return false }
+            guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
             var thread = pthread_t()
             let context = Unmanaged.passRetained(self)
             let status = pthread_create(
@@ -40,10 +69,9 @@ enum LargeStack {
                 }, context.toOpaque())
             guard status == 0 else {
                 context.release()
-                return false
+                return nil
             }
-            pthread_join(thread, nil)
-            return true
+            return thread
         }
     }
 }

@@ -1,6 +1,7 @@
 import SourceText
 internal import SwiftParser
 internal import SwiftSyntax
+internal import Synchronization
 
 /// Swift text → `Program`, with everything that is wrong or not supported as diagnostics.
 package enum SwiftReader {
@@ -15,6 +16,22 @@ package enum SwiftReader {
         _ excerpt: SourceExcerpt, isPlaygroundBody: Bool = false
     ) -> (program: Program, diagnostics: [Diagnostic]) {
         LargeStack.run { readHere(excerpt, isPlaygroundBody) }
+    }
+
+    /// Reads several blocks or files at the same time; the results are in the order of the texts.
+    package static func read(
+        _ excerpts: [SourceExcerpt], isPlaygroundBody: Bool = false
+    ) -> [(program: Program, diagnostics: [Diagnostic])] {
+        // Threads cost more than reading a few lines does.
+        guard excerpts.count > 1, excerpts.reduce(0, { $0 + $1.text.utf8.count }) > 4_000 else {
+            return excerpts.map { read($0, isPlaygroundBody: isPlaygroundBody) }
+        }
+        let results = Mutex([Int: (program: Program, diagnostics: [Diagnostic])]())
+        LargeStack.forEach(below: excerpts.count) { index in
+            let result = readHere(excerpts[index], isPlaygroundBody)
+            results.withLock { $0[index] = result }
+        }
+        return results.withLock { results in excerpts.indices.compactMap { results[$0] } }
     }
 
     private static func readHere(

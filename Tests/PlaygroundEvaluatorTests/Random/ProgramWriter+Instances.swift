@@ -61,7 +61,7 @@ extension ProgramWriter {
         let text = call(function, on: nil, depth - 1)
         guard function.throwsErrors else { return Piece(text) }
         if mayThrow && chance(50) { return Piece("(try \(text))") }
-        return Piece("(try? \(text)) ?? \(leaf(function.result, isTyped: true).within(.cast))", .coalescing)
+        return Piece("(try? \(text)) ?? \(leaf(function.result, isTyped: false).within(.cast))", .coalescing)
     }
 
     private func paths(from variable: Variable, to kind: Kind, depth: Int) -> [() -> Piece] {

@@ -33,6 +33,17 @@ import Testing
         #expect(await failure("while true {}") { $0.time = 0.05 } == "the program ran for more than 0.05 s")
     }
 
+    @Test func aPlaygroundsOwnTime() async {
+        let file = SourceFile(name: "main.swift", text: "#Playground { while true {} }\n#Playground { print(2) }")
+        let log = EventLog()
+        let interpreter = Interpreter(library: .standard(), sink: log)
+        let units = interpreter.define(SwiftReader.read(SourceExcerpt(wholeOf: file)).program).units
+        for (index, seconds) in [0.02, nil].enumerated() {
+            let identity = PlaygroundIdentity(index: index, name: nil, place: units[index].place)
+            #expect(await interpreter.run(units[index], as: identity, seconds: seconds) == (seconds == nil))
+        }
+    }
+
     @Test func output() async {
         let message = await failure("while true { print(\"more\") }") { $0.output = 2048 }
         #expect(message == "the program printed more than 2 KB")
@@ -55,7 +66,13 @@ import Testing
         #expect(program.failure?.kind == .trap)
     }
 
-    @Test(arguments: ["while true {}", "try await Task.sleep(nanoseconds: 100_000_000_000)"])
+    @Test(arguments: [
+        "while true {}", "while true { for _ in 0..<1_000_000 {} }",
+        "try await Task.sleep(nanoseconds: 100_000_000_000)", "print((0..<2_000_000_000).reduce(0) { $0 &+ $1 })",
+        "print(stride(from: 0, to: 1_000_000_000_000, by: 1).contains(-1))", "print(Array(0..<2_000_000_000).count)",
+        "await withTaskGroup(of: Void.self) { group in group.addTask { while true {} } }",
+        "func f(_ n: Int) -> Int { n < 2 ? n : f(n - 1) + f(n - 2) }\nprint(f(90))",
+    ])
     func cancelling(_ source: String) async {
         let file = SourceFile(name: "main.swift", text: "print(\"go\")\n" + source)
         let canceller = CancelOnPrint()

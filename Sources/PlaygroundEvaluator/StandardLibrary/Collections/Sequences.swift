@@ -21,26 +21,25 @@ struct SequenceTable {
 
     @RowBuilder private var transforming: [HostMember] {
         HostMember("func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]") { arguments in
-            .array(try arguments.receiverElements().map { try arguments.call(0, $0) })
+            .array(try arguments.collect { try arguments.call(0, $0) })
         }
         HostMember("func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]") { arguments in
-            .array(try arguments.receiverElements().compactMap { try arguments.call(0, $0).unwrapped })
+            .array(try arguments.collect { try arguments.call(0, $0).unwrapped })
         }
         HostMember("func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]") {
             arguments in
             var result: [Value] = []
-            for element in try arguments.receiverElements() {
+            try arguments.forEachElement { element in
                 let part = try arguments.call(0, element)
                 result.append(contentsOf: try Elements.of(part, in: arguments.context))
             }
             return .array(result)
         }
         HostMember("func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]") { arguments in
-            .array(try arguments.receiverElements().filter { try arguments.test(0, $0) })
+            .array(try arguments.collect { try arguments.test(0, $0) ? $0 : nil })
         }
         HostMember("func forEach(_ body: (Element) throws -> Void) rethrows") { arguments in
-            let reader = try ElementReader(arguments.receiver, in: arguments.context)
-            while let element = try reader.next() { _ = try arguments.call(0, element) }
+            try arguments.forEachElement { _ = try arguments.call(0, $0) }
             return .void
         }
     }
@@ -51,7 +50,7 @@ struct SequenceTable {
                 + "_ nextPartialResult: (Result, Element) throws -> Result) rethrows -> Result"
         ) { arguments in
             var result = try arguments.given(0)
-            for element in try arguments.receiverElements() { result = try arguments.call(1, result, element) }
+            try arguments.forEachElement { result = try arguments.call(1, result, $0) }
             return result
         }
         HostMember(
@@ -72,7 +71,7 @@ struct SequenceTable {
     private func fold(
         _ arguments: HostArguments, _ update: FunctionValue, _ parameters: inout [Value]
     ) throws -> Value {
-        for element in try arguments.receiverElements() {
+        try arguments.forEachElement { element in
             parameters[1] = element
             _ = try update.call(changing: &parameters, in: arguments.context)
         }
@@ -210,6 +209,26 @@ struct SequenceTable {
 }
 
 extension HostArguments {
+    /// Each element of the receiver in turn; a sequence makes the next one only when the one before it was used.
+    func forEachElement(_ body: (Value) throws -> Void) throws {
+        if case .array(let elements) = receiver {
+            for element in elements { try body(element) }
+            return
+        }
+        let reader = try ElementReader(receiver, in: context)
+        while let element = try reader.next() { try body(element) }
+    }
+
+    /// What is made of the receiver's elements, without those of which nil is made.
+    func collect(_ transform: (Value) throws -> Value?) throws -> [Value] {
+        var result: [Value] = []
+        if case .array(let elements) = receiver { result.reserveCapacity(elements.count) }
+        try forEachElement { element in
+            if let made = try transform(element) { result.append(made) }
+        }
+        return result
+    }
+
     func receiverElements() throws -> [Value] { try Elements.of(receiver, in: context) }
     func elements(_ index: Int) throws -> [Value] { try Elements.of(try given(index), in: context) }
 

@@ -13,15 +13,27 @@ package struct ElementReader {
         case .dictionary(let dictionary): self.init(dictionary)
         case .set(let set): self.init(set.elements)
         case .string(let text): self.init(text.lazy.map { Value.character($0) })
-        case .range(let range): try self.init(range)
+        case .range(let range): self.init(next: Self.limited(try ElementReader(range).next, context))
         default:
             if let makeIterator = sequence.nominalType?.hook(\.makeIterator) {
-                self.init(next: try makeIterator(sequence, context))
+                self.init(next: Self.limited(try makeIterator(sequence, context), context))
             } else if Self.isDocumentSequence(sequence) {
                 try self.init(document: sequence, in: context)
             } else {
                 self.init(try context.elements(of: sequence))
             }
+        }
+    }
+
+    /// What can have very many elements asks now and then whether the run may go on.
+    private static func limited(
+        _ next: @escaping () throws -> Value?, _ context: any HostContext
+    ) -> () throws -> Value? {
+        var count = 0
+        return {
+            count &+= 1
+            if count & 0x3FFF == 0 { try context.reserve(bytes: 0) }
+            return try next()
         }
     }
 

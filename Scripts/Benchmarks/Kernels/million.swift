@@ -1,0 +1,9 @@
+var total = 0
+var step = 1
+var turn = 0
+while turn < 1_000_000 {
+    total = total &+ step
+    step = (step + turn) % 1000
+    turn += 1
+}
+print(total, step)
