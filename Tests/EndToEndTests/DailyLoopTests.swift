@@ -42,6 +42,41 @@ struct DailyLoopTests {
         #expect(try folder.names == ["guide.md"])
     }
 
+    @Test func cleanTakesAwayWhatRunsWroteAlsoAfterAnEdit() throws {
+        try folder.write(Self.guide, to: "guide.md")
+        #expect(try run("run", "guide.md") == 0)
+        let edited = Self.guide.replacing("# Guide", with: "# Another\n\nNew prose.").replacing("10", with: "11")
+        try folder.write(edited, to: "guide.md")
+        #expect(try run("clean", "guide.md") == 0)
+        #expect(try folder.names == ["guide.md"])
+        #expect(try folder.text(of: "guide.md") == edited)
+    }
+
+    @Test func cleanLeavesACanvasThatSomeoneWroteIn() throws {
+        try folder.write(Self.guide, to: "guide.md")
+        #expect(try run("run", "guide.md") == 0)
+        try folder.write(try folder.text(of: "guide.canvas.md") + "\nMy note.\n", to: "guide.canvas.md")
+        #expect(try run("clean", "guide.md") == 1)
+        #expect(try folder.names == [".easel", "guide.canvas.md", "guide.md"])
+        #expect(try run("clean", "guide.md", "--overwrite") == 0)
+        #expect(try folder.names == ["guide.md"])
+    }
+
+    @Test func processesThatWriteOneRecordLoseNothing() throws {
+        let text = "```swift\nlet answer = try await session.respond(to: \"Hi\")\n```\n"
+        try folder.write(text, to: "guide.md")
+        let seeds = (1...6).map { "\($0)" }
+        let started = try seeds.map { seed in
+            try EaselProcess(
+                ["run", "guide.md", "--model", "sample", "--seed", seed, "--output", "\(seed).txt", "--quiet"],
+                in: folder.path)
+        }
+        #expect(started.map { $0.wait() } == seeds.map { _ in 0 })
+        for seed in seeds {
+            #expect(try run("run", "guide.md", "--model", "sample", "--seed", seed, "--frozen", "--stdout") == 0)
+        }
+    }
+
     /// `EASEL_KILLS=200` tries more moments.
     @Test func killedAtAnyMomentLosesNothing() throws {
         let wanted = ProcessInfo.processInfo.environment["EASEL_KILLS"].flatMap { Int($0) } ?? 12

@@ -13,6 +13,12 @@ struct GuideRun {
             ["run", "guide.md", "--model", "sample", "--stdout", "--quiet"] + options)
     }
 
+    /// What a run with a record says while it runs.
+    func progress(_ text: String) throws -> String {
+        try folder.write(text, to: "guide.md")
+        return try EaselProgram(folder: folder.path).run(["run", "guide.md", "--model", "sample"]).errors
+    }
+
     /// The text of each error with its line, as an editor would list them.
     func errors(_ text: String, _ options: String...) throws -> [String] {
         try folder.write(text, to: "guide.md")

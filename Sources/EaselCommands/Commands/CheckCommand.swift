@@ -59,7 +59,7 @@ struct CheckCommand: Sendable {
         let plan = try DocumentPlan(document, sources: options.sources)
         let progress = RunProgress(path, console)
         defer { progress.stop() }
-        let records = RecordStore(document, policy: answers, isReadOnly: true)
+        let records = RecordStore(document, policy: answers, isReadOnly: true, activity: progress.receive)
         let run = DocumentRun(document, options: options, models: models, listener: progress, records: records)
         let canvas = try await run.run(plan)
         progress.finish(canvas)

@@ -96,7 +96,7 @@ struct RunCommand: Sendable {
             defer { progress.stop() }
             let start = ContinuousClock.now
             let plan = try DocumentPlan(document, sources: options.sources)
-            let records = RecordStore(document, policy: answers, isReadOnly: writesNoFile)
+            let records = RecordStore(document, policy: answers, isReadOnly: writesNoFile, activity: progress.receive)
             defer { records.notes.forEach(console.report) }
             let run = DocumentRun(
                 document, options: options, models: models, listener: progress, records: records)

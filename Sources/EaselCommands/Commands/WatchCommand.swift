@@ -56,7 +56,7 @@ struct WatchCommand: Sendable {
             let plan = try DocumentPlan(document, sources: options.sources)
             let progress = RunProgress(path, console, showsStreams: showsStreams)
             defer { progress.stop() }
-            let records = RecordStore(document)
+            let records = RecordStore(document, activity: progress.receive)
             defer { records.notes.forEach(console.report) }
             let run = DocumentRun(
                 document, options: options, models: models, listener: progress, records: records)

@@ -14,7 +14,12 @@ final class RunProgress: EventSink {
         var playground: String?
         var playgroundCount = 0
         var request: (request: ModelRequest, start: ContinuousClock.Instant)?
+        /// Whether a model was asked for the request under way.
+        var isAsking = false
+        var receivedTokens = 0
+        var firstToken: ContinuousClock.Instant?
         var requestCount = 0
+        var replayedCount = 0
         var tokenCount = 0
         /// The part of a streamed answer that has been shown.
         var shownText = ""
@@ -57,6 +62,15 @@ final class RunProgress: EventSink {
         }
     }
 
+    /// What happens to the request under way: only a model that is really asked is said to be asked.
+    func receive(_ activity: AnswerActivity) {
+        switch activity {
+        case .replaying: break
+        case .asking: asking()
+        case .received(let tokens): received(tokens)
+        }
+    }
+
     /// Takes the line at the bottom away, and reports what kept blocks from running.
     func finish(_ canvas: Canvas) {
         stop()
@@ -75,11 +89,14 @@ final class RunProgress: EventSink {
     /// The run in a few words: `3 playgrounds, 1 request, 42 tokens, 1.2 s`.
     func summary(_ canvas: Canvas, took duration: Duration) -> String {
         let (playgrounds, requests, tokens) = state.withLock { ($0.playgroundCount, $0.requestCount, $0.tokenCount) }
+        let replayed = state.withLock { $0.replayedCount }
+        let replays = replayed == 0 ? "" : replayed == requests ? " on record" : " (\(replayed) on record)"
         let kept = canvas.cells.reduce(0) { $0 + $1.playgrounds.count } - playgrounds
         let failures = canvas.cells.filter(\.hasFailures).count
         let parts = [
             Self.count(playgrounds, "playground") + " ran", kept > 0 ? "\(kept) kept" : nil,
-            requests > 0 ? Self.count(requests, "request") : nil, tokens > 0 ? Self.count(tokens, "token") : nil,
+            requests > 0 ? Self.count(requests, "request") + replays : nil,
+            tokens > 0 ? Self.count(tokens, "token") : nil,
             failures > 0 ? Self.count(failures, "block") + " failed" : nil, Self.seconds(duration),
         ]
         return parts.compactMap { $0 }.joined(separator: ", ")
@@ -99,9 +116,24 @@ final class RunProgress: EventSink {
             state.request = (request, .now)
             state.requestCount += 1
             state.shownText = ""
+            (state.isAsking, state.receivedTokens, state.firstToken) = (false, 0, nil)
         }
-        guard !console.isInteractive else { return }
+    }
+
+    private func asking() {
+        let request = state.withLock { state -> ModelRequest? in
+            defer { state.isAsking = true }
+            return state.isAsking ? nil : state.request?.request
+        }
+        guard let request, !console.isInteractive else { return }
         console.progress("\(path):\(request.place.location.line): asking \(request.model)…")
+    }
+
+    private func received(_ tokens: Int) {
+        state.withLock { state in
+            state.receivedTokens += tokens
+            if state.firstToken == nil { state.firstToken = .now }
+        }
     }
 
     /// Shows what is new of an answer; an answer that was rewritten is shown again from its start.
@@ -116,12 +148,18 @@ final class RunProgress: EventSink {
     }
 
     private func answered(_ answer: ModelAnswer) {
-        let request = state.withLock { state in
+        let (request, wasAsked) = state.withLock { state in
             defer { state.request = nil }
             state.tokenCount += answer.metrics.outputTokens
-            return state.request?.request
+            if !state.isAsking, answer.error == nil { state.replayedCount += 1 }
+            return (state.request?.request, state.isAsking)
         }
         console.endStream()
+        // Errors may be simulated, or come from tools.
+        guard wasAsked || answer.error != nil else {
+            let place = request.map { "\(path):\($0.place.location.line): " } ?? ""
+            return console.progress("\(place)answered from the record, no model asked")
+        }
         let metrics = answer.metrics
         let speed = Self.speed(metrics.outputTokens, metrics.generation).map { ", \($0)" } ?? ""
         let tokens = metrics.outputTokens > 0 ? ", " + Self.count(metrics.outputTokens, "token") : ""
@@ -154,8 +192,13 @@ final class RunProgress: EventSink {
     }
 
     private func activity(_ state: State) -> [String] {
-        guard let (request, start) = state.request else { return [] }
-        return ["asking \(request.model)", Self.seconds(ContinuousClock.now - start)]
+        guard let (request, start) = state.request, state.isAsking else { return [] }
+        let speed = state.firstToken.flatMap { first in
+            Self.speed(state.receivedTokens, (ContinuousClock.now - first) / .seconds(1))
+        }
+        let tokens = state.receivedTokens > 0 ? Self.count(state.receivedTokens, "token") : nil
+        let parts = ["asking \(request.model)", tokens, speed, Self.seconds(ContinuousClock.now - start)]
+        return parts.compactMap { $0 }
     }
 
     // MARK: Words

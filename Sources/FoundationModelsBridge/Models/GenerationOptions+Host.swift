@@ -92,7 +92,12 @@ enum OptionsTable {
     private static func configureOptions(_ type: NominalType) {
         type.hooks.equal = { $0.payload(GenerationOptions.self) == $1.payload(GenerationOptions.self) }
         type.hooks.mirror = { value in
-            (value.payload(GenerationOptions.self)?.named ?? []).map { ($0.name, .string($0.text)) }
+            (value.payload(GenerationOptions.self)?.named ?? []).map { option in
+                (
+                    option.name,
+                    Int(option.text).map(Value.int) ?? Double(option.text).map(Value.double) ?? .string(option.text)
+                )
+            }
         }
     }
 

@@ -6,6 +6,8 @@ struct ValueText {
     var lineLimit = 60
     /// How many characters the values of a loop may take together to be listed.
     var lineLength = 160
+    /// How long a collection of plain values may be to stand in one line.
+    var collectionLength = 72
 
     /// The lines of a named value.
     func lines(name: String?, value: ValueTree) -> [String] {
@@ -43,10 +45,23 @@ struct ValueText {
             let shown = value.text.map { "\"\($0)\"" } ?? oneLine(value.summary)
             return [start + (showsType ? "\(value.type) = " : "") + shown]
         }
+        if let literal = literal(value) { return [start + (showsType ? "\(value.type) = " : "") + literal] }
         let head = start + (showsType ? value.type : oneLine(value.summary))
         let children = value.children.flatMap { lines(label: $0.label, value: $0, showsType: !$0.children.isEmpty) }
         let rest = value.omitted > 0 ? ["… \(value.omitted) more"] : []
         return [head] + (children + rest).map { "  " + $0 }
+    }
+
+    /// A short collection of plain values as Swift writes it: `[1, 2, 3]`.
+    func literal(_ value: ValueTree) -> String? {
+        guard [.array, .set, .dictionary].contains(value.style), value.omitted == 0,
+            value.children.allSatisfy({ [.leaf, .text].contains($0.style) && $0.children.isEmpty })
+        else { return nil }
+        let parts = value.children.map { child in
+            (value.style == .dictionary ? "\(child.label ?? ""): " : "") + child.summary
+        }
+        let literal = "[" + parts.joined(separator: ", ") + "]"
+        return literal.count <= collectionLength && !literal.contains("\n") ? literal : nil
     }
 
     /// An optional that holds something shows what it holds, under its own type.

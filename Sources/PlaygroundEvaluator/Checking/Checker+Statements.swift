@@ -135,6 +135,8 @@ extension Checker {
     func isDiscardable(_ expression: Expression, _ code: Code) -> Bool {
         if case .optional(let inner) = code.type, inner == .void { return true }
         if case .macro = expression.kind { return true }
+        // It has printed what it gives back.
+        if case .callHost(let member, nil, _) = code.kind, member.name == "dump" { return true }
         return isAssignment(expression)
     }
 

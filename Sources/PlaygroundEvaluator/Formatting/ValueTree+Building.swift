@@ -31,8 +31,8 @@ package struct ValueTreeBuilder {
         var tree = ValueTree(
             label: label, type: typeName(of: value, declared: type), style: style(of: value, mirror),
             summary: summary(of: value, mirror))
-        if case .string(let text) = value { tree.text = String(text.prefix(maximumText)) }
-        let children = mirror.ancestors.reversed().flatMap(\.children) + mirror.children
+        tree.text = text(of: value).map { String($0.prefix(maximumText)) }
+        let children = isRange(value) ? [] : mirror.ancestors.reversed().flatMap(\.children) + mirror.children
         guard let identity = open(value) else {
             tree.omitted = children.count
             return tree
@@ -78,6 +78,7 @@ package struct ValueTreeBuilder {
     private func style(of value: Value, _ mirror: ValueMirror) -> ValueTree.Style {
         switch value {
         case .string: return .text
+        case .host(let host) where Self.textTypes.contains(host.type.name): return .text
         case .function, .keyPath: return .function
         case .type: return .type
         case .range: return .leaf
@@ -89,11 +90,32 @@ package struct ValueTreeBuilder {
         case .enumeration: return .enumeration
         case .tuple: return .tuple
         case .optional: return .optional
-        case .collection: return .array
+        case .collection: return isOpaque(value, mirror) ? .leaf : .array
         case .dictionary: return .dictionary
         case .set: return .set
         case nil: return .leaf
         }
+    }
+
+    /// Types of the library whose values are texts.
+    private static let textTypes: Set = ["Substring"]
+
+    private func text(of value: Value) -> String? {
+        switch value {
+        case .string(let text): text
+        case .host(let host) where Self.textTypes.contains(host.type.name): try? ValuePrinter.describe(value)
+        default: nil
+        }
+    }
+
+    private func isRange(_ value: Value) -> Bool {
+        if case .range = value { true } else { false }
+    }
+
+    /// Whether it has elements that a canvas cannot see: bytes, or what is not there before it is asked for.
+    private func isOpaque(_ value: Value, _ mirror: ValueMirror) -> Bool {
+        guard case .host(let host) = value, mirror.children.isEmpty else { return false }
+        return host.type.hooks.mirror == nil
     }
 
     private func isSimpleHost(_ value: Value) -> Bool {
@@ -101,12 +123,14 @@ package struct ValueTreeBuilder {
     }
 
     private func summary(of value: Value, _ mirror: ValueMirror) -> String {
-        func counted(_ noun: String, _ nouns: String) -> String {
-            "\(mirror.children.count) \(mirror.children.count == 1 ? noun : nouns)"
+        func counted(_ noun: String, _ nouns: String, empty: String = "[]") -> String {
+            let count = mirror.children.count
+            return count == 0 ? empty : "\(count) \(count == 1 ? noun : nouns)"
         }
         return switch mirror.style {
+        case .collection where isOpaque(value, mirror): line(value)
         case .collection: counted("element", "elements")
-        case .dictionary: counted("key/value pair", "key/value pairs")
+        case .dictionary: counted("key/value pair", "key/value pairs", empty: "[:]")
         case .set: counted("member", "members")
         default: line(value)
         }
@@ -116,7 +140,9 @@ package struct ValueTreeBuilder {
     private func line(_ value: Value) -> String {
         let full: String
         switch value {
-        case .string(let text): full = String(text.prefix(maximumSummary + 1)).debugDescription
+        case .string, .host:
+            let text = text(of: value).map { String($0.prefix(maximumSummary + 1)).debugDescription }
+            full = text ?? (try? describe(value)) ?? "(cannot be described)"
         default: full = (try? describe(value)) ?? "(cannot be described)"
         }
         let oneLine = full.replacing("\n", with: " ")
@@ -128,6 +154,9 @@ package struct ValueTreeBuilder {
         switch value {
         case .character: try ValuePrinter.debugDescribe(value)
         case .object(let object) where object.type.hook(\.describe) == nil: object.type.name
+        // Swift prints objects without a description with their module.
+        case .host(let host) where host.type.kind == .class:
+            try ValuePrinter.describe(value).replacing("\(host.type.module).", with: "")
         default: try ValuePrinter.describe(value)
         }
     }

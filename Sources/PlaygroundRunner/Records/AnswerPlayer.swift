@@ -6,9 +6,14 @@ final class AnswerPlayer: Sendable {
     let identity: String
     let book: AnswerBook
     let model: LazyModel
+    let activity: @Sendable (AnswerActivity) -> Void
     private let policy: AnswerPolicy
 
-    init(identity: String, policy: AnswerPolicy, book: AnswerBook, model: LazyModel) {
+    init(
+        identity: String, policy: AnswerPolicy, book: AnswerBook, model: LazyModel,
+        activity: @escaping @Sendable (AnswerActivity) -> Void = { _ in }
+    ) {
+        self.activity = activity
         self.identity = identity
         self.policy = policy
         self.book = book

@@ -15,18 +15,27 @@ package final class RecordStore: EventSink {
     private let book: AnswerBook
     private let policy: AnswerPolicy
     private let isReadOnly: Bool
+    private let activity: @Sendable (AnswerActivity) -> Void
     private let state: Mutex<State>
 
     private struct State {
         var notes: [Diagnostic]
         var model: String?
+        /// Whether the model's answers are not kept, so that it is asked every time.
+        var isUnrecorded = false
     }
 
     /// Reads the record; what is damaged or newer is set aside.
     ///
-    /// - Parameter isReadOnly: whether nothing may be written, as in `easel check`: nothing is set aside or saved then.
-    package init(_ document: Document, policy: AnswerPolicy = .reuse, isReadOnly: Bool = false) {
+    /// - Parameters:
+    ///   - isReadOnly: whether nothing may be written, as in `easel check`: nothing is set aside or saved then.
+    ///   - activity: told while requests wait.
+    package init(
+        _ document: Document, policy: AnswerPolicy = .reuse, isReadOnly: Bool = false,
+        activity: @escaping @Sendable (AnswerActivity) -> Void = { _ in }
+    ) {
         self.document = document
+        self.activity = activity
         self.policy = policy
         self.isReadOnly = isReadOnly
         file = RecordFile(of: document.file)
@@ -61,7 +70,8 @@ package final class RecordStore: EventSink {
         identity: String, load: @escaping @Sendable () async throws -> any LanguageModel
     ) async throws -> ReplayingModel {
         state.withLock { $0.model = identity }
-        let player = AnswerPlayer(identity: identity, policy: policy, book: book, model: LazyModel(load))
+        let player = AnswerPlayer(
+            identity: identity, policy: policy, book: book, model: LazyModel(load), activity: activity)
         try await player.describe()
         return ReplayingModel(player: player)
     }
@@ -75,14 +85,19 @@ package final class RecordStore: EventSink {
             return ProvidedModel(name: known.name, identity: known.identity, model: model)
         }
         var provided = try await models.model(named: name)
-        guard provided.isRecordable else { return provided }
+        guard provided.isRecordable else {
+            state.withLock { $0.isUnrecorded = true }
+            return provided
+        }
         provided.model = try await model(identity: provided.identity) { [model = provided.model] in model }
         return provided
     }
 
     /// Notes where prompts are sent from.
     package func receive(_ event: RunEvent) {
-        if case .requested(let request) = event { book.note(request.prompt, at: request.place) }
+        guard case .requested(let request) = event else { return }
+        book.note(request.prompt, at: request.place)
+        if state.withLock({ $0.isUnrecorded }) { activity(.asking) }
     }
 
     /// Saves the answers of the run and its canvas.

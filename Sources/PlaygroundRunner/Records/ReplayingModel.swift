@@ -52,16 +52,21 @@ extension ReplayingModel {
         ) async throws {
             let key = AnswerKey(request, model: player.identity)
             if let events = player.book.take(key) {
+                player.activity(.replaying)
                 for event in events { await channel.send(event) }
                 return
             }
             let prompt = request.promptText
+            player.activity(.asking)
             let loaded = try await player.load(toAnswer: prompt)
             try CapabilityCheck.check(request, for: loaded)
             let connection = try connection.get(to: loaded)
             var events: [RecordedEvent] = []
             try await ChannelReader.read(from: { try await connection.respond(request, $0) }) { event in
-                if let recorded = RecordedEvent(event) { events.append(recorded) }
+                if let recorded = RecordedEvent(event) {
+                    events.append(recorded)
+                    player.activity(.received(tokens: recorded.tokens ?? 0))
+                }
                 await channel.send(event)
             }
             guard RecordedAnswer.isGood(events, schema: request.schema) else { return }

@@ -44,7 +44,7 @@ package struct DocumentRun: Sendable {
         let simulation = try simulation()
         let permissions = try PermissionSettings.read(options.allow, document: document)
         let model = try await model(for: plan, simulation)
-        let listeners: [(any EventSink)?] = [records, listener]
+        let listeners: [(any EventSink)?] = [listener, records]
         let recorder = CanvasRecorder(
             plan, modelName: model?.name, listener: EventFork(listeners.compactMap(\.self)))
         let seed = options.seed ?? document.frontMatter?.seed ?? Self.defaultSeed

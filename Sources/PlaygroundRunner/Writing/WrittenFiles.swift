@@ -1,4 +1,5 @@
 import Foundation
+import PlaygroundCanvas
 import PlaygroundDocument
 import SourceText
 
@@ -26,8 +27,8 @@ package struct WrittenFiles: Sendable {
         let document = Document.read(SourceFile(name: path, bytes: try AtomicFile(path: path).read()))
         var outcome = Outcome()
         if document.isMarkdown { try cleanDocument(document, &outcome) }
-        try removeCanvas(of: document, &outcome)
-        try removeRecord(&outcome)
+        // The record says what the canvas was; it stays as long as that does.
+        if try removeCanvas(of: document, &outcome) { try removeRecord(&outcome) }
         return outcome
     }
 
@@ -40,14 +41,28 @@ package struct WrittenFiles: Sendable {
         outcome.cleaned.append(path)
     }
 
-    private func removeCanvas(of document: Document, _ outcome: inout Outcome) throws {
+    /// Whether there is no canvas any more.
+    private func removeCanvas(of document: Document, _ outcome: inout Outcome) throws -> Bool {
         let canvas = CanvasFile.path(for: path)
-        guard Self.isFile(canvas) else { return }
+        guard Self.isFile(canvas) else { return true }
         let bytes = try AtomicFile(path: canvas).read()
-        guard policy == .overwrite || Self.holds(bytes, linesOf: document) else {
-            return outcome.refusals.append(.foreignCanvas(canvas, source: path))
+        if policy == .protect, let refusal = Self.refusal(to: bytes, at: canvas, of: document) {
+            outcome.refusals.append(refusal)
+            return false
         }
         try remove(canvas, &outcome)
+        return true
+    }
+
+    /// Why a canvas is left alone: it is not what the last run wrote, or without a record, not made from the document.
+    private static func refusal(to bytes: [UInt8], at canvas: String, of document: Document) -> Diagnostic? {
+        let recorded = try? RecordedCanvas(of: document)
+        if let recorded, let written = try? CanvasDocument(recorded.document, recorded.canvas).bytes() {
+            if written == bytes { return nil }
+            return holds(bytes, linesOf: recorded.document)
+                ? .changedCanvas(canvas) : .foreignCanvas(canvas, source: document.file.name)
+        }
+        return holds(bytes, linesOf: document) ? nil : .foreignCanvas(canvas, source: document.file.name)
     }
 
     private func removeRecord(_ outcome: inout Outcome) throws {
@@ -90,6 +105,12 @@ package struct WrittenFiles: Sendable {
 }
 
 extension Diagnostic {
+    fileprivate static func changedCanvas(_ canvas: String) -> Diagnostic {
+        Diagnostic(
+            .error, "'\(canvas)' was changed by hand, so it was left alone",
+            hint: "easel clean --overwrite removes it all the same")
+    }
+
     fileprivate static func foreignCanvas(_ canvas: String, source: String) -> Diagnostic {
         Diagnostic(
             .error, "'\(canvas)' was left alone, since it was not made from '\(source)' as it is now",

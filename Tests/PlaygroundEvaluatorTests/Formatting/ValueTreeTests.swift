@@ -39,6 +39,11 @@ struct ValueTreeTests {
                     ]))
     }
 
+    @Test func whatIsEmptyIsWrittenAsItsLiteral() {
+        #expect(tree(.array([])).summary == "[]")
+        #expect(tree(.dictionary(DictionaryValue([]))).summary == "[:]")
+    }
+
     @Test func whatDoesNotFitIsCounted() {
         var builder = ValueTreeBuilder()
         builder.maximumChildren = 2

@@ -95,6 +95,22 @@ import Testing
         #expect(try await ask(.failing(Broken()), work) == "new")
     }
 
+    @Test func activityTellsReplayedFromAsked() async throws {
+        let model = try script(#"[{"text": "one two", "pieces": ["one", " two"]}]"#)
+        var told: [[String]] = []
+        for model in [model, .failing(Broken())] {
+            let log = Mutex<[String]>([])
+            let store = RecordStore(document) { activity in log.withLock { $0.append("\(activity)") } }
+            let replaying = try await store.model(identity: "m") { model }
+            _ = try await LanguageModelSession(model: replaying).respond(to: "Count")
+            store.saveAnswers()
+            told.append(log.withLock { $0 })
+        }
+        #expect(told[0].first == "asking")
+        #expect(told[0].contains { $0.hasPrefix("received") })
+        #expect(told[1] == ["replaying"])
+    }
+
     @Test func whatAModelCanDoAndCountsAreOnRecord() async throws {
         let work: (ReplayingModel) async throws -> [Int] = { model in
             [

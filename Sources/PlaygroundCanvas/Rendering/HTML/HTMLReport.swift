@@ -49,10 +49,15 @@ package struct HTMLReport: Sendable {
 
     private var tabs: [ReportPage.Tab] {
         let guide = ReportPage.Tab(id: "document", name: "Document", hasFailures: hasUnreadableBlocks, body: guide)
+        let names = playgrounds.map(PlaygroundPart.name)
         return [guide]
             + playgrounds.map { playground in
-                ReportPage.Tab(
-                    id: PlaygroundPart.id(playground), name: PlaygroundPart.name(playground),
+                let name = PlaygroundPart.name(playground)
+                let line = playground.identity.place.location.line
+                // Blocks below one heading share its name.
+                let isUnique = names.count { $0 == name } == 1
+                return ReportPage.Tab(
+                    id: PlaygroundPart.id(playground), name: isUnique ? name : "\(name) (line \(line))",
                     hasFailures: playground.hasFailures, body: PlaygroundPart(playground: playground).markup)
             }
     }

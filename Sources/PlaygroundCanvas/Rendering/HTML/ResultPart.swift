@@ -15,7 +15,7 @@ struct ResultPart {
 
     var placed: [Placed] {
         playground.items.map { item in
-            Placed(line: place(of: item).flatMap { Self.line($0, in: file) }, markup: markup(item))
+            Placed(line: place(of: item).flatMap { Self.lastLine($0, in: file) }, markup: markup(item))
         }
     }
 
@@ -25,6 +25,12 @@ struct ResultPart {
 
     private static func line(_ place: SourcePlace, in file: SourceFile) -> Int? {
         place.file.name == file.name ? place.location.line : nil
+    }
+
+    /// The line with which the code ends that made a result: there, the reader has seen all of it.
+    private static func lastLine(_ place: SourcePlace, in file: SourceFile) -> Int? {
+        guard place.file.name == file.name else { return nil }
+        return place.file.location(at: max(place.range.lowerBound, place.range.upperBound - 1)).line
     }
 
     private func place(of item: CanvasItem) -> SourcePlace? {

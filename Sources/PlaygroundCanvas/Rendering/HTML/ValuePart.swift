@@ -20,6 +20,11 @@ struct ValuePart {
     }
 
     private func tree(_ value: ValueTree, name: String?) -> Markup {
+        // An optional that holds something shows what it holds, under its own type.
+        if value.style == .optional, var wrapped = value.children.first {
+            wrapped.type = value.type
+            return tree(wrapped, name: name)
+        }
         guard !value.children.isEmpty else { return "<div class=\"leaf\">\(head(value, name))</div>" }
         let children = value.children.map { tree($0, name: $0.label) }
         let rest: Markup = value.omitted > 0 ? "<div class=\"cut\">… \(value.omitted) more …</div>" : ""
@@ -28,8 +33,9 @@ struct ValuePart {
 
     private func head(_ value: ValueTree, _ name: String?) -> Markup {
         let label: Markup = name.map { "<span class=\"name\">\(CutText($0, bytes: 200).markup)</span> " } ?? ""
-        let text = value.text.flatMap { $0.contains("\n") ? $0 : nil } ?? value.summary
+        let text = value.text.flatMap { $0.contains("\n") ? $0 : nil } ?? ValueText().literal(value) ?? value.summary
         let kind = value.style.rawValue
+        guard text != value.type else { return "\(label)<span class=\"type\">\(value.type)</span>" }
         return
             "\(label)<span class=\"\(kind)\">\(CutText(text).markup)</span> <span class=\"type\">\(value.type)</span>"
     }

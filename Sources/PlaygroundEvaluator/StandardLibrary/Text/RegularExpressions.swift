@@ -1,5 +1,6 @@
 /// `Regex` and its matches; Swift's own engine does the work.
-struct RegexValue: HostRepresentable {
+struct RegexValue: HostRepresentable, CustomStringConvertible {
+    var description: String { "Regex<AnyRegexOutput>(\(pattern))" }
     package static var bridgedName: String { "Regex" }
     let regex: Regex<AnyRegexOutput>
     let pattern: String
@@ -24,7 +25,8 @@ struct RegexValue: HostRepresentable {
     }
 }
 
-struct MatchValue: HostRepresentable {
+struct MatchValue: HostRepresentable, CustomStringConvertible {
+    var description: String { "Match(\(match.output[0].substring.map { String($0).debugDescription } ?? ""))" }
     package static var bridgedName: String { "Regex.Match" }
     let match: Regex<AnyRegexOutput>.Match
 }
