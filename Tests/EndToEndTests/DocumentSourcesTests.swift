@@ -72,11 +72,11 @@ import Testing
 
             """, "--sources", "App")
         #expect(
-            result.errors.split(separator: "\n").filter { $0.contains("guide.md") || $0.contains("hint") } == [
+            result.errors.split(separator: "\n").filter { $0.contains("guide.md") || $0.contains(": note: ") } == [
                 "guide.md:2:7: error: cannot use 'Wrong': its declaration, or the code around it, has an error",
-                "  hint: see App/Wrong.swift:1: cannot find type 'Missing' in scope",
+                "App/Wrong.swift:1:23: note: cannot find type 'Missing' in scope",
                 "guide.md:6:9: error: cannot use 'Unfinished': its declaration, or the code around it, has an error",
-                "  hint: see App/Unfinished.swift:1: expected '}' to end struct",
+                "App/Unfinished.swift:1:20: note: expected '}' to end struct",
             ])
         #expect(result.output.contains("> This declaration is skipped: it uses code that needs MapKit."))
         #expect(result.output.contains("> This code is skipped: it uses code that needs SwiftUI."))

@@ -286,9 +286,9 @@ import Testing
                     "6:9: error: '...' stands for code that is left out",
                     "hint: write the code, or mark the fence 'swift skip'",
                     "12:12: error: cannot use 'Recipes': its declaration, or the code around it, has an error",
-                    "hint: see 6: '...' stands for code that is left out",
+                    "6:9: note: '...' stands for code that is left out",
                     "16:44: error: cannot use 'tool': its declaration, or the code around it, has an error",
-                    "hint: see 6: '...' stands for code that is left out",
+                    "6:9: note: '...' stands for code that is left out",
                     "20:1: error: expected '{' in body of function declaration",
                     "24:1: error: initializers may only be declared within a type",
                     "30:1: error: '@Guide' has no meaning at a variable outside of a type",
@@ -324,9 +324,9 @@ import Testing
             try guide.errors(text) == [
                 "2:40: error: cannot convert return expression of type 'String' to return type 'Int'",
                 "13:7: error: cannot use 'Around': its declaration, or the code around it, has an error",
-                "hint: see 2: cannot convert return expression of type 'String' to return type 'Int'",
+                "2:40: note: cannot convert return expression of type 'String' to return type 'Int'",
                 "17:7: error: cannot use 'broken': its declaration, or the code around it, has an error",
-                "hint: see 2: cannot convert return expression of type 'String' to return type 'Int'",
+                "2:40: note: cannot convert return expression of type 'String' to return type 'Int'",
             ])
         #expect(try guide.run(text).output.contains("Printed:\n\n```text\n1\n```"))
     }

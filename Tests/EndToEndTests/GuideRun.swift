@@ -24,7 +24,9 @@ struct GuideRun {
         try folder.write(text, to: "guide.md")
         let result = try EaselProgram(folder: folder.path).run(
             ["run", "guide.md", "--model", "sample", "--stdout", "--quiet"] + options)
-        return result.errors.split(separator: "\n").filter { $0.contains(": error: ") || $0.contains("hint: ") }
-            .map { $0.trimmingCharacters(in: .whitespaces).replacing("guide.md:", with: "") }
+        return result.errors.split(separator: "\n").filter { line in
+            [": error: ", "hint: ", ": note: "].contains { line.contains($0) }
+        }
+        .map { $0.trimmingCharacters(in: .whitespaces).replacing("guide.md:", with: "") }
     }
 }

@@ -20,14 +20,14 @@ extension Checker {
     ) -> (function: Function, scope: Scope, signature: SignatureBuilder) {
         let scope = Scope(kind: .function, parent: context.scope)
         let signature = SignatureBuilder(types: types, scope: scope) { [self] in
-            error($0.message, $0.range, hint: $0.hint)
+            error($0.message, $0.range, hint: $0.hint, notes: $0.notes)
         }
         signature.declare(generics)
         let fixed = fixOuterParameters(signature, scope)
         let declared = parameters.map { signature.parameter($0) }
         let result =
             fixedResult ?? written.map {
-                types.resolve($0, in: scope) { [self] in error($0.message, $0.range, hint: $0.hint) }
+                types.resolve($0, in: scope) { [self] in error($0.message, $0.range, hint: $0.hint, notes: $0.notes) }
             } ?? .void
         let type = FunctionType(parameters: declared, isAsync: isAsync, isThrowing: isThrowing, result: result)
         let function = Function(
@@ -61,7 +61,9 @@ extension Checker {
     /// The type in `throws(Error)` of a declaration.
     func declareThrown(_ written: TypeName?, _ function: Function, _ scope: Scope) {
         guard let written else { return }
-        let type = types.resolve(written, in: scope) { [self] in error($0.message, $0.range, hint: $0.hint) }
+        let type = types.resolve(written, in: scope) { [self] in
+            error($0.message, $0.range, hint: $0.hint, notes: $0.notes)
+        }
         function.type.setThrown(type)
     }
 

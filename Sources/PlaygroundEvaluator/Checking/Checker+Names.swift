@@ -272,7 +272,7 @@ extension Checker {
     private func unknownName(_ name: Identifier, _ range: SourceRange) -> Code {
         if let unusable = types.unusable(name.text, in: scope) {
             types.foreignUses += unusable.foreignUse(range).map { [$0] } ?? []
-            if let message = unusable.message(name.text) { error(message, range, hint: unusable.hint) }
+            if let message = unusable.message(name.text) { error(message, range, notes: unusable.notes) }
             return fault(range)
         }
         if let framework = AppleFrameworks.framework(of: name.text) {

@@ -16,7 +16,7 @@ extension Checker {
                 continue
             }
             let declared = binding.type.map {
-                types.resolve($0, in: scope) { [self] in error($0.message, $0.range, hint: $0.hint) }
+                types.resolve($0, in: scope) { [self] in error($0.message, $0.range, hint: $0.hint, notes: $0.notes) }
             }
             let property = PropertySource(
                 name: name, binding: binding, declared: declared, isLet: variable.isLet, declaration: declaration)

@@ -165,7 +165,7 @@ extension Checker {
                 Type.TupleElement(
                     label: parameter.label,
                     type: types.resolve(parameter.type, in: scope) { [self] in
-                        error($0.message, $0.range, hint: $0.hint)
+                        error($0.message, $0.range, hint: $0.hint, notes: $0.notes)
                     })
             }
             if owner.cases.contains(where: { $0.name == written.name.text }) {
@@ -239,12 +239,14 @@ extension Checker {
         let property = ComputedProperty()
         let inner = Scope(kind: .block, parent: scope)
         let signature = SignatureBuilder(types: types, scope: inner) { [self] in
-            error($0.message, $0.range, hint: $0.hint)
+            error($0.message, $0.range, hint: $0.hint, notes: $0.notes)
         }
         signature.declare(written.generics)
         let type = FunctionType(
             parameters: written.parameters.map { signature.parameter($0) },
-            result: types.resolve(written.result, in: inner) { [self] in error($0.message, $0.range, hint: $0.hint) })
+            result: types.resolve(written.result, in: inner) { [self] in
+                error($0.message, $0.range, hint: $0.hint, notes: $0.notes)
+            })
         let member = Member(
             name: "subscript", kind: .subscript, owner: owner, type: type, implementation: .computed(property))
         member.isStatic = declaration.modifiers.isStatic

@@ -98,7 +98,9 @@ extension Checker {
         }
     }
 
-    private func report(_ diagnosis: Diagnosis) { error(diagnosis.message, diagnosis.range, hint: diagnosis.hint) }
+    private func report(_ diagnosis: Diagnosis) {
+        error(diagnosis.message, diagnosis.range, hint: diagnosis.hint, notes: diagnosis.notes)
+    }
 
     private func resolveHead(_ entry: DeclaredType) {
         let (type, written, scope) = (entry.type, entry.declaration, entry.scope)

@@ -161,7 +161,7 @@ extension Checker {
     }
 
     func resolve(_ name: TypeName) -> Type {
-        types.resolve(name, in: scope) { [self] in error($0.message, $0.range, hint: $0.hint) }
+        types.resolve(name, in: scope) { [self] in error($0.message, $0.range, hint: $0.hint, notes: $0.notes) }
     }
 
     func inScope<Result>(_ kind: Scope.Kind = .block, _ body: () -> Result) -> Result {

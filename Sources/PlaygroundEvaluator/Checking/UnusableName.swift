@@ -21,11 +21,11 @@ struct UnusableName {
         }
     }
 
-    var hint: String? {
-        guard case .faulty(let cause?) = reason, let place = cause.place else { return nil }
+    /// Where and what the error is.
+    var notes: [Diagnostic.Note] {
+        guard case .faulty(let cause?) = reason else { return [] }
         // Behind a name that could not be used either, the first cause is meant.
-        if Self.isMessage(cause.message) { return cause.hint }
-        return "see \(place.location.file):\(place.location.line): \(cause.message)"
+        return Self.isMessage(cause.message) ? cause.notes : [Diagnostic.Note(cause.message, at: cause.place)]
     }
 
     /// Whether a message is one of those above.

@@ -3,7 +3,7 @@ import PlaygroundEvents
 /// Builds what a canvas shows of a value, never more than its limits allow.
 package struct ValueTreeBuilder {
     /// Levels below the value itself.
-    package var maximumDepth = 8
+    package var maximumDepth = 16
     /// Children of one value.
     package var maximumChildren = 100
     /// Values in the whole tree.

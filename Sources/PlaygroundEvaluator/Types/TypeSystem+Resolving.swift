@@ -6,6 +6,7 @@ struct Diagnosis {
     var message: String
     var range: SourceRange
     var hint: String?
+    var notes: [Diagnostic.Note] = []
 }
 
 extension TypeSystem {
@@ -222,7 +223,7 @@ extension TypeSystem {
         guard let report else { return .unknown }
         foreignUses += unusable.foreignUse(name.range).map { [$0] } ?? []
         if let message = unusable.message(name.text) {
-            report(Diagnosis(message: message, range: name.range, hint: unusable.hint))
+            report(Diagnosis(message: message, range: name.range, notes: unusable.notes))
         }
         return .unknown
     }
