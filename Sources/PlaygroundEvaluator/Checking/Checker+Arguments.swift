@@ -153,7 +153,8 @@ extension Checker {
         }
         // `.dark` of `extension Theme where Self == Dark`: only the constraints say where to look.
         let isImplicit = startsImplicitly(expression) && declared.isConstrainedParameter
-        let wanted = isImplicit ? declared : visible(declared)
+        let elements = literalElements(expression, declared, unification)
+        let wanted = elements.map { .array($0) } ?? (isImplicit ? declared : visible(declared))
         let before = diagnostics.count
         let code = checked ?? check(expression, expecting: wanted)
         if diagnostics.count > before, code.type.isUnknown { return .code(code) }
@@ -171,6 +172,15 @@ extension Checker {
                 .init(label: part.label, type: types.isOpen(part.type) ? parameter.type : part.type)
             })
         return converted(code, to: .function(to)) ?? code
+    }
+
+    /// The element type of an array literal that stands for a `some Sequence<Element>`.
+    private func literalElements(_ expression: Expression, _ declared: Type, _ unification: Unification) -> Type? {
+        guard case .array = expression.kind, case .parameter(let parameter) = declared,
+            let element = parameter.memberTypes["Element"].map({ types.substitute($0, unification.map) }),
+            !types.isOpen(element)
+        else { return nil }
+        return element
     }
 
     /// Gives a value the parameter's type, learning what its generic parameters are.

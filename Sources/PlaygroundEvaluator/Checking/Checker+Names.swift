@@ -51,6 +51,9 @@ extension Checker {
     /// An operator used as a function: `reduce(0, +)`.
     private func operatorValue(_ name: Identifier, _ expected: Type?, _ range: SourceRange) -> Code {
         let wanted = expected?.function
+        if name.text == "...", wanted == nil, let unbounded = types.hostType("UnboundedRange") {
+            return Code(.constant(.void), types.make(unbounded, []), range)
+        }
         let operands = wanted?.parameters.map(\.type) ?? []
         let found = operatorMembers(name.text, operands, count: wanted?.parameters.count ?? 2)
         if let known = intrinsicOperatorValue(name, wanted, range) { return known }

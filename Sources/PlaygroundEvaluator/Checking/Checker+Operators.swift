@@ -96,7 +96,8 @@ extension Checker {
         }
         let l = check(left, expecting: isComparison ? nil : operandExpectation(expected, symbol))
         if symbol == "+", let wide = widened(l, expected) { return (wide, check(right, expecting: wide.type)) }
-        let followed = isNil(right) && !l.type.isOptional ? .optional(l.type) : operandType(l.type, symbol)
+        let followed =
+            isNil(right) && !l.type.isOptional ? .optional(l.type) : followingType(right, l.type, symbol)
         let r = check(right, expecting: rightFollows ? followed : hintOnly(right, l.type))
         return (settled(l, left, beside: r), settled(r, right, beside: l))
     }

@@ -14,6 +14,7 @@ extension Checker {
         case .objectField(let base, let index): isImplicit = isImplicitField(base, index)
         case .call(let function, _): isImplicit = function.givesImplicitlyUnwrapped
         case .read(.computed(_, let member, _)): isImplicit = member.isImplicitlyUnwrapped
+        case .callHost(let member, _, _): isImplicit = member.isImplicitlyUnwrapped
         default: isImplicit = false
         }
         return isImplicit ? Code(.forceUnwrap(code), wrapped, code.range) : nil
@@ -77,8 +78,20 @@ extension Checker {
     private func coerce(_ code: Code, _ type: Type, _ range: SourceRange) -> Code {
         if let converted = converted(code, to: type) { return converted }
         if types.isOpen(type), isSubtype(code.type, type) { return code }
+        if let bridged = bridged(code, type, range) { return bridged }
         error("cannot convert value of type '\(code.type)' to type '\(type)' in coercion", range)
         return fault(range, type)
+    }
+
+    /// `text as NSString`: a library type says with `init(_bridging:)` what becomes it.
+    private func bridged(_ code: Code, _ type: Type, _ range: SourceRange) -> Code? {
+        guard types.nominal(type)?.type.isFromHost == true else { return nil }
+        for found in types.lookup("init", of: type, isStatic: true) where found.member.labels == ["_bridging"] {
+            var unification = Unification(types: types, open: found.member.genericParameters, map: found.substitution)
+            guard unification.unify(found.member.type.parameters[0].type, code.type) != nil else { continue }
+            return build(found, receiver: .metatype(type), [.code(code)], range)
+        }
+        return nil
     }
 
     private func warnIfDecided(_ code: Code, _ type: Type, _ kind: Expression.CastKind, _ range: SourceRange) {

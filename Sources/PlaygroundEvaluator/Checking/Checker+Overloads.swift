@@ -114,6 +114,8 @@ extension Checker {
         case .keyPath, .ifExpression, .switchExpression, .tuple, .dictionary: return true
         // Elements of several types need to know what they are elements of.
         case .array(let elements): return elements.count > 1
+        case .binary(let left, let symbol, let right) where isRangeSymbol(symbol.text):
+            return needsContext(left) && needsContext(right)
         case .call(let call): return isGenericResult(call)
         default: return false
         }
@@ -234,12 +236,14 @@ extension Checker {
         case .integer: return numberCost(target, isFloat: false)
         case .float: return numberCost(target, isFloat: true)
         case .prefix(_, let operand): return literalCost(operand, target, &unification)
-        case .binary(let left, _, let right):
+        case .binary(let left, let symbol, let right) where !isRangeSymbol(symbol.text):
             guard let a = literalCost(left, target, &unification), let b = literalCost(right, target, &unification)
             else { return nil }
             return max(a, b)
         case .string(let literal): return stringCost(target, literal)
         case .nilLiteral: return nil
+        case .binary(let left, let symbol, let right) where isRangeSymbol(symbol.text):
+            return rangeCost(expression, left, symbol.text, right, target, &unification)
         case .array(let elements): return arrayCost(elements, target, &unification)
         case .dictionary(let pairs): return dictionaryCost(pairs, target, &unification)
         case .closure(let closure): return closureCost(closure, target)
@@ -252,6 +256,21 @@ extension Checker {
                 || keyPathTypes.contains(types.nominal(target)?.type.name ?? "") ? 1 : nil
         default: return generalCost(expression, target, &unification)
         }
+    }
+
+    func isRangeSymbol(_ symbol: String) -> Bool { symbol == "..." || symbol == "..<" }
+
+    /// `0...1` is a range of whatever its bounds can be.
+    private func rangeCost(
+        _ expression: Expression, _ left: Expression, _ symbol: String, _ right: Expression, _ target: Type,
+        _ unification: inout Unification
+    ) -> Int? {
+        guard case .nominal(let nominal, let arguments) = target, let bound = arguments.first, !types.isOpen(bound)
+        else { return generalCost(expression, target, &unification) }
+        guard nominal === (symbol == "..." ? types.core.closedRange : types.core.range),
+            let a = literalCost(left, bound, &unification), let b = literalCost(right, bound, &unification)
+        else { return nil }
+        return max(a, b)
     }
 
     private var keyPathTypes: Set<String> {
@@ -301,7 +320,8 @@ extension Checker {
             return protocols.allSatisfy { types.conforms(types.string, to: $0) } ? 3 : nil
         }
         guard case .nominal = target else { return nil }
-        let labels: Set = ["stringLiteral", "stringInterpolation", "unicodeScalarLiteral"]
+        var labels: Set = ["stringLiteral", "stringInterpolation"]
+        if literal.plainText?.unicodeScalars.count == 1 { labels.insert("unicodeScalarLiteral") }
         let hasInit = types.lookup("init", of: target, isStatic: true).contains {
             labels.contains($0.member.labels.first.flatMap { $0 } ?? "")
         }

@@ -80,6 +80,7 @@ extension TypeSystem {
         member.isSettable = declaration.isSettable || row.setter != nil
         member.isLet = !member.isSettable
         member.deprecation = row.deprecation
+        if case .implicitlyUnwrapped? = declaration.result?.kind { member.isImplicitlyUnwrapped = true }
         member.genericParameters = signature.parameters
         member.requirements = signature.requirements
         if let text = row.requirement {

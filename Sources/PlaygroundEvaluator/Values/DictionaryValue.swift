@@ -51,6 +51,11 @@ package struct DictionaryValue {
     /// The entry in a slot, or nil for a gap.
     package func entry(at slot: Int) -> (key: Value, value: Value)? { entries[slot] }
 
+    /// The first slot with an entry from a position on; the end when there is none.
+    package func firstSlot(from position: Int) -> Int {
+        (position..<max(position, slotCount)).first { entries[$0] != nil } ?? slotCount
+    }
+
     /// The slot of a key.
     package func slot(of key: HashedValue) -> Int? { index[key] }
 

@@ -11,6 +11,14 @@ extension ContinuousClock: HostRepresentable {
     package static var bridgedName: String { "ContinuousClock" }
 }
 
+extension SuspendingClock.Instant: HostRepresentable {
+    package static var bridgedName: String { "SuspendingClock.Instant" }
+}
+
+extension SuspendingClock: HostRepresentable {
+    package static var bridgedName: String { "SuspendingClock" }
+}
+
 struct DurationTables {
     let types: HostTypes
 
@@ -24,33 +32,48 @@ struct DurationTables {
                 return .tuple(TupleValue(labels: ["seconds", "attoseconds"], elements: elements))
             }
         }
-        types.type("struct ContinuousClock: Sendable", of: ContinuousClock.self) {
-            types.make("init()") { ContinuousClock() }
-            types.row("var now: ContinuousClock.Instant") { (clock: ContinuousClock) in clock.now }
-            types.constant("static var now: ContinuousClock.Instant", ContinuousClock.now)
+        types.declare("protocol Clock: Sendable")
+        clock(ContinuousClock.self) { ContinuousClock() }
+        clock(SuspendingClock.self) { SuspendingClock() }
+    }
+
+    @ListBuilder<HostType> private func clock<Watch: _Concurrency.Clock & HostRepresentable>(
+        _ type: Watch.Type, _ make: @escaping () -> Watch
+    ) -> [HostType] where Watch.Instant: HostRepresentable, Watch.Duration == Duration {
+        let (name, instant) = (Watch.bridgedName, Watch.Instant.bridgedName)
+        types.type("struct \(name): Clock, Sendable", of: type) {
+            types.make("init()", make)
+            types.row("var now: \(instant)") { (clock: Watch) in clock.now }
+            types.constant("static var now: \(instant)", make().now)
             HostMember("func measure(_ work: () throws -> Void) rethrows -> Duration") { [types] arguments in
-                try ContinuousClock().measure { _ = try arguments.call(0) }.written(in: types)
+                try make().measure { _ = try arguments.call(0) }.written(in: types)
             }
         }
-        types.type("struct ContinuousClock.Instant: Comparable, Hashable, Sendable", of: ContinuousClock.Instant.self) {
-            types.constant("static var now: ContinuousClock.Instant", ContinuousClock.now)
-            types.row("func duration(to other: ContinuousClock.Instant) -> Duration") {
-                (instant: ContinuousClock.Instant, other: ContinuousClock.Instant) in instant.duration(to: other)
+        types.type("struct \(instant): Comparable, Hashable, Sendable", of: Watch.Instant.self) {
+            types.constant("static var now: \(instant)", make().now)
+            types.row("func duration(to other: \(instant)) -> Duration") {
+                (one: Watch.Instant, other: Watch.Instant) in one.duration(to: other)
             }
-            types.row("func advanced(by duration: Duration) -> ContinuousClock.Instant") {
-                (instant: ContinuousClock.Instant, duration: Duration) in instant.advanced(by: duration)
+            types.row("func advanced(by duration: Duration) -> \(instant)") {
+                (instant: Watch.Instant, duration: Duration) in instant.advanced(by: duration)
             }
-            types.make("static func - (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Duration") {
-                (left: ContinuousClock.Instant, right: ContinuousClock.Instant) in left - right
+            types.make("static func - (lhs: \(instant), rhs: \(instant)) -> Duration") {
+                (left: Watch.Instant, right: Watch.Instant) in right.duration(to: left)
             }
-            types.make("static func + (lhs: ContinuousClock.Instant, rhs: Duration) -> ContinuousClock.Instant") {
-                (left: ContinuousClock.Instant, right: Duration) in left + right
+            types.make("static func - (lhs: \(instant), rhs: Duration) -> \(instant)") {
+                (left: Watch.Instant, right: Duration) in left.advanced(by: .zero - right)
+            }
+            types.make("static func + (lhs: \(instant), rhs: Duration) -> \(instant)") {
+                (left: Watch.Instant, right: Duration) in left.advanced(by: right)
             }
         }
     }
 
     @RowBuilder private var making: [HostMember] {
         types.constant("static let zero: Duration", Duration.zero)
+        types.make("init(secondsComponent: Int64, attosecondsComponent: Int64)") { (seconds: Int64, rest: Int64) in
+            Duration(secondsComponent: seconds, attosecondsComponent: rest)
+        }
         unit("seconds", { .seconds($0) }, { .seconds($0) })
         unit("milliseconds", { .milliseconds($0) }, { .milliseconds($0) })
         unit("microseconds", { .microseconds($0) }, { .microseconds($0) })

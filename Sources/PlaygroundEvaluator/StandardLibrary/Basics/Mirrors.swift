@@ -14,6 +14,19 @@ struct MirrorValue: HostRepresentable {
 
     var children: [ValueMirror.Child] { level == 0 ? mirror.children : mirror.ancestors[level - 1].children }
 
+    /// The part at the end of a path of labels and positions.
+    func descendant(_ path: [Value]) -> Value? {
+        guard let first = path.first else { return subject }
+        let child: Value? =
+            if case .int(let position) = first {
+                children.indices.contains(position) ? children[position].value : nil
+            } else {
+                children.first { $0.label.map { $0[...] } == first.text }?.value
+            }
+        guard let child else { return nil }
+        return path.count == 1 ? child : MirrorValue(reflecting: child).descendant(Array(path.dropFirst()))
+    }
+
     var above: MirrorValue? {
         level < mirror.ancestors.count ? MirrorValue(reflecting: subject, level: level + 1) : nil
     }
@@ -35,6 +48,11 @@ struct MirrorTables {
             HostMember("var superclassMirror: Mirror?") { [types] arguments in
                 let mirror: MirrorValue = try arguments.bridgedReceiver()
                 return .optional(try mirror.above?.written(in: types))
+            }
+            HostMember("func descendant(_ first: Any, _ rest: Any...) -> Any?") { arguments in
+                let mirror: MirrorValue = try arguments.bridgedReceiver()
+                let path = [try arguments.given(0)] + arguments.variadic(1)
+                return .optional(mirror.descendant(path.map { $0.unwrapped ?? .none }))
             }
             HostMember("var subjectType: Any.Type") { [types] arguments in
                 let mirror: MirrorValue = try arguments.bridgedReceiver()

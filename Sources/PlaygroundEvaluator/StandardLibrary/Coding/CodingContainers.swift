@@ -77,7 +77,7 @@ struct DecodingContainerTables {
             let box: KeyedBox = try payload(arguments)
             return .bool(try KeyedSource(container: box.source, key: try key(arguments, 0)).isNil())
         }
-        HostMember("var allKeys: [any CodingKey]") { arguments in
+        HostMember("var allKeys: [Key]") { arguments in
             let box: KeyedBox = try payload(arguments)
             let keys = box.source.allKeys.sorted { $0.stringValue < $1.stringValue }
             return .array(try keys.map { try $0.written(in: types) })

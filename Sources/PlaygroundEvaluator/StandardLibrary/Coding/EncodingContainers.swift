@@ -75,6 +75,11 @@ struct EncodingContainerTables {
             try box.container.encode(try content(arguments))
             return .void
         }
+        HostMember("mutating func encodeNil() throws") { arguments in
+            let box: UnkeyedBox = try payload(arguments)
+            try box.container.encodeNil()
+            return .void
+        }
         HostMember("mutating func encode<S: Sequence>(contentsOf sequence: S) throws") { arguments in
             let box: UnkeyedBox = try payload(arguments)
             for element in try arguments.elements(0) {

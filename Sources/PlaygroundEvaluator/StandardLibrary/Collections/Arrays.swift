@@ -138,6 +138,14 @@ struct ElementRows<Storage: ElementStorage> {
             let storage = try arguments.storage(Storage.self)
             return storage[try storage.checked(try arguments.int(0))]
         }
+        HostMember(writable: "subscript(x: UnboundedRange) -> ArraySlice<Element> { get set }") { arguments, value in
+            let elements = try Elements.of(value, in: arguments.context)
+            try arguments.change(Storage.self, in: types) { storage, _ in
+                storage.replaceSubrange(storage.startIndex..<storage.endIndex, with: elements)
+            }
+        } get: { arguments in
+            try arguments.storage(Storage.self)[...].written(in: types)
+        }
         for form in [RangeValue.Form.halfOpen, .closed, .from, .upTo, .through] {
             HostMember(writable: "subscript(bounds: \(form.swiftName)<Int>) -> ArraySlice<Element> { get set }") {
                 arguments, value in
@@ -178,6 +186,7 @@ struct ElementRows<Storage: ElementStorage> {
             try arguments.storage(Storage.self).drop { try arguments.test(0, $0) }.written(in: types)
         }
         searching
+        ranges
     }
 
     private func part(
@@ -210,6 +219,34 @@ struct ElementRows<Storage: ElementStorage> {
         HostMember("func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?") { arguments in
             .optional(try arguments.storage(Storage.self).lastIndex { try arguments.test(0, $0) }.map { .int($0) })
         }
+    }
+
+    @RowBuilder private var ranges: [HostMember] {
+        HostMember("func firstRange(of other: some Collection<Element>) -> Range<Int>?", where: "Element: Equatable") {
+            arguments in
+            try places(of: try arguments.elements(0), in: try arguments.storage(Storage.self)).first.written(in: types)
+        }
+        HostMember("func ranges(of other: some Collection<Element>) -> [Range<Int>]", where: "Element: Equatable") {
+            arguments in
+            try places(of: try arguments.elements(0), in: try arguments.storage(Storage.self)).written(in: types)
+        }
+    }
+
+    /// Where other elements stand in a row, without overlaps.
+    private func places(of other: [Value], in storage: Storage) -> [Range<Int>] {
+        guard !other.isEmpty else { return [] }
+        var places: [Range<Int>] = []
+        var start = storage.startIndex
+        while start + other.count <= storage.endIndex {
+            let part = Array(storage[start..<start + other.count])
+            if ValueEquality.areEqual(.array(part), .array(other)) {
+                places.append(start..<start + other.count)
+                start += other.count
+            } else {
+                start += 1
+            }
+        }
+        return places
     }
 
     func changing(

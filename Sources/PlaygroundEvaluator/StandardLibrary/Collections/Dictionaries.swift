@@ -86,6 +86,12 @@ struct DictionaryTables {
         }
     }
 
+    private func slot(_ declaration: String, _ number: @escaping (DictionaryValue) -> Int) -> HostMember {
+        HostMember(declaration) {
+            try Slot(number: number(try $0.dictionary()), type: "Dictionary").written(in: types)
+        }
+    }
+
     @RowBuilder private var access: [HostMember] {
         HostMember(writable: "subscript(key: Key) -> Value? { get set }") { arguments, value in
             try arguments.changeDictionary { dictionary, arguments in
@@ -102,6 +108,16 @@ struct DictionaryTables {
             }
         } get: { arguments in
             try arguments.dictionary()[HashedValue(try arguments.given(0))] ?? arguments.deferred(1)
+        }
+        slot("var startIndex: Dictionary.Index") { $0.firstSlot(from: 0) }
+        slot("var endIndex: Dictionary.Index") { $0.slotCount }
+        HostMember("func index(after i: Dictionary.Index) -> Dictionary.Index") { arguments in
+            let dictionary = try arguments.dictionary()
+            guard let slot = Slot.read(try arguments.given(0)), slot.number < dictionary.slotCount else {
+                throw Trap.fatal("Attempting to access Dictionary elements using an invalid index")
+            }
+            let next = Slot(number: dictionary.firstSlot(from: slot.number + 1), type: "Dictionary")
+            return try next.written(in: types)
         }
         HostMember("subscript(position: Dictionary.Index) -> (key: Key, value: Value)") { arguments in
             guard let slot = Slot.read(try arguments.given(0)), slot.number < (try arguments.dictionary()).slotCount,

@@ -23,6 +23,10 @@ struct IteratorTables {
                 let body = try arguments.given(0)
                 return try IteratorBox { try body.call([], in: $0).unwrapped }.written(in: types)
             }
+            HostMember("init(_ base: some IteratorProtocol<Element>)") { arguments in
+                let reader = ElementReader(iterator: try arguments.given(0), in: arguments.context)
+                return try IteratorBox { _ in try reader.next() }.written(in: types)
+            }
             HostMember("mutating func next() -> Element?") { arguments in
                 .optional(try arguments.bridgedReceiver(as: IteratorBox.self).next(in: arguments.context))
             }

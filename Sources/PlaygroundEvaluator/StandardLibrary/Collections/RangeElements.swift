@@ -36,12 +36,43 @@ struct RangeElementRows {
         HostMember("var startIndex: Bound") { try $0.range().lower ?? .void }
         HostMember("var endIndex: Bound") { try $0.range().upper ?? .void }
         HostMember("var indices: \(name)<Bound>") { $0.receiver }
+        for declaration in ["firstIndex(of element: Bound)", "lastIndex(of element: Bound)"] {
+            HostMember("func \(declaration) -> Bound?") { arguments in
+                let (element, range) = (try arguments.given(0), try arguments.range())
+                return .optional(try range.contains(element) ? element : nil)
+            }
+        }
+        HostMember("func firstIndex(where predicate: (Bound) throws -> Bool) rethrows -> Bound?") { arguments in
+            .optional(try arguments.receiverElements().first { try arguments.test(0, $0) })
+        }
+        HostMember("func lastIndex(where predicate: (Bound) throws -> Bool) rethrows -> Bound?") { arguments in
+            .optional(try arguments.receiverElements().last { try arguments.test(0, $0) })
+        }
+        index("after i: Bound") { $0 + 1 + $1 }
+        index("before i: Bound") { $0 - 1 - $1 }
+        index("_ i: Bound, offsetBy distance: Int") { $0 + $1 }
+        HostMember("func distance(from start: Bound, to end: Bound) -> Int") { arguments in
+            guard let start = try arguments.given(0).wideInteger, let end = try arguments.given(1).wideInteger else {
+                throw HostRefusal("not indices of a range")
+            }
+            return .int(Int(clamping: end - start))
+        }
         HostMember("subscript(position: Bound) -> Bound") { arguments in
             let (lower, count, kind) = try arguments.integers()
             guard let index = try arguments.given(0).wideInteger, index >= lower, index < lower + count else {
                 throw Trap.indexOutOfRange
             }
             return try kind.value(index)
+        }
+    }
+
+    private func index(_ parameters: String, _ result: @escaping (Int128, Int128) -> Int128) -> HostMember {
+        HostMember("func index(\(parameters)) -> Bound") { arguments in
+            guard let index = try arguments.given(0).wideInteger, let kind = try arguments.given(0).integerKind else {
+                throw HostRefusal("not an index of a range")
+            }
+            let distance = arguments.values.count > 1 ? Int128(try arguments.int(1)) : 0
+            return try kind.value(result(index, distance))
         }
     }
 

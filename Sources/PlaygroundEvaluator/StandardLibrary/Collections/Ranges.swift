@@ -5,6 +5,8 @@ struct RangeTables {
 
     @ListBuilder<HostType> var list: [HostType] {
         types.declare("protocol RangeExpression<Bound>")
+        // The type of `...` alone, as in `array[...]`.
+        types.declare("enum UnboundedRange") { HostMember(noting: "case all") }
         types.declare(
             "struct Range<Bound: Comparable>: RangeExpression<Bound>, Hashable, CustomStringConvertible, Sendable"
         ) {
@@ -64,9 +66,13 @@ struct RangeTables {
         }
     }
 
-    private var contains: HostMember {
+    @RowBuilder private var contains: [HostMember] {
         HostMember("func contains(_ element: Bound) -> Bool") { arguments in
             .bool(try arguments.range().contains(try arguments.given(0)))
+        }
+        HostMember("static func ~= (pattern: Self, value: Bound) -> Bool") { arguments in
+            guard case .range(let range) = try arguments.given(0) else { throw HostRefusal("not a range") }
+            return .bool(try range.contains(try arguments.given(1)))
         }
     }
 

@@ -86,6 +86,9 @@ struct SequenceTable {
         HostMember("func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool") { arguments in
             .bool(try first(in: arguments) { try arguments.test(0, $0) } != nil)
         }
+        HostMember("func count(where predicate: (Element) throws -> Bool) rethrows -> Int") { arguments in
+            .int(try arguments.receiverElements().count { try arguments.test(0, $0) })
+        }
         HostMember("func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool") { arguments in
             .bool(try first(in: arguments) { try !arguments.test(0, $0) } == nil)
         }
@@ -109,6 +112,24 @@ struct SequenceTable {
             let prefix = try arguments.elements(0)
             let start = try arguments.readReceiver(upTo: prefix.count)
             return .bool(ValueEquality.areEqual(.array(start), .array(prefix)))
+        }
+        HostMember(
+            "func starts<S: Sequence>(with possiblePrefix: S, by areEquivalent: (Element, S.Element) throws -> Bool) "
+                + "rethrows -> Bool"
+        ) { arguments in
+            let prefix = try arguments.elements(0)
+            let start = try arguments.readReceiver(upTo: prefix.count)
+            guard start.count == prefix.count else { return .bool(false) }
+            return .bool(try zip(start, prefix).allSatisfy { try arguments.test(1, $0, $1) })
+        }
+        HostMember(
+            "func lexicographicallyPrecedes(_ other: some Sequence<Element>, "
+                + "by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Bool"
+        ) { arguments in
+            .bool(
+                try arguments.receiverElements().lexicographicallyPrecedes(try arguments.elements(0)) {
+                    try arguments.test(1, $0, $1)
+                })
         }
         HostMember(
             "func lexicographicallyPrecedes(_ other: some Sequence<Element>) -> Bool", where: "Element: Comparable"

@@ -16,7 +16,7 @@ struct SetTables {
         }
         HostType("struct Set<Element>: Encodable where Element: Encodable")
         HostType("struct Set<Element>: Decodable where Element: Decodable")
-        types.declare("struct Set.Index: Comparable, Hashable")
+        types.type("struct Set.Index: Comparable, Hashable", of: Slot.self) {}
     }
 
     @RowBuilder private var basics: [HostMember] {
@@ -36,6 +36,15 @@ struct SetTables {
             let slot = try arguments.set().slots.slot(of: HashedValue(try arguments.given(0)))
             return try slot.map { Slot(number: $0, type: "Set") }.written(in: types)
         }
+        slot("var startIndex: Set.Index") { $0.slots.firstSlot(from: 0) }
+        slot("var endIndex: Set.Index") { $0.slots.slotCount }
+        HostMember("func index(after i: Set.Index) -> Set.Index") { arguments in
+            let slots = try arguments.set().slots
+            guard let slot = Slot.read(try arguments.given(0)), slot.number < slots.slotCount else {
+                throw Trap.fatal("Attempting to access Set elements using an invalid index")
+            }
+            return try Slot(number: slots.firstSlot(from: slot.number + 1), type: "Set").written(in: types)
+        }
         HostMember("subscript(position: Set.Index) -> Element") { arguments in
             let slots = try arguments.set().slots
             guard let slot = Slot.read(try arguments.given(0)), slot.number < slots.slotCount,
@@ -43,6 +52,10 @@ struct SetTables {
             else { throw Trap.fatal("Attempting to access Set elements using an invalid index") }
             return entry.key
         }
+    }
+
+    private func slot(_ declaration: String, _ number: @escaping (SetValue) -> Int) -> HostMember {
+        HostMember(declaration) { try Slot(number: number(try $0.set()), type: "Set").written(in: types) }
     }
 
     /// Each operation and the one that changes the receiver.

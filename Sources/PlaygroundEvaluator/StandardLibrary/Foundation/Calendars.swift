@@ -21,6 +21,14 @@ struct CalendarTables {
                 ("persian", .persian),
             ])
         }
+        types.type("enum Calendar.MatchingPolicy: Hashable, Sendable", of: Calendar.MatchingPolicy.self) {
+            types.constants([
+                ("nextTime", Calendar.MatchingPolicy.nextTime),
+                ("nextTimePreservingSmallerComponents", .nextTimePreservingSmallerComponents),
+                ("previousTimePreservingSmallerComponents", .previousTimePreservingSmallerComponents),
+                ("strict", .strict),
+            ])
+        }
         dateComponents
     }
 
@@ -83,6 +91,21 @@ struct CalendarTables {
             "func range(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Range<Int>?"
         ) { (calendar: Calendar, smaller: Calendar.Component, larger: Calendar.Component, date: Date) in
             calendar.range(of: smaller, in: larger, for: date)
+        }
+        types.row(
+            "func ordinality(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Int?"
+        ) { (calendar: Calendar, smaller: Calendar.Component, larger: Calendar.Component, date: Date) in
+            calendar.ordinality(of: smaller, in: larger, for: date)
+        }
+        types.row(
+            "func nextDate(after date: Date, matching components: DateComponents, "
+                + "matchingPolicy: Calendar.MatchingPolicy) -> Date?"
+        ) { (calendar: Calendar, date: Date, components: DateComponents, policy: Calendar.MatchingPolicy) in
+            calendar.nextDate(after: date, matching: components, matchingPolicy: policy)
+        }
+        types.row("func date(_ date: Date, matchesComponents components: DateComponents) -> Bool") {
+            (calendar: Calendar, date: Date, components: DateComponents) in
+            calendar.date(date, matchesComponents: components)
         }
         types.row("func startOfDay(for date: Date) -> Date") { (calendar: Calendar, date: Date) in
             calendar.startOfDay(for: date)
@@ -157,6 +180,9 @@ struct CalendarTables {
             types.property("var timeZone: TimeZone?", \DateComponents.timeZone)
             types.property("var calendar: Calendar?", \DateComponents.calendar)
             types.row("var date: Date?") { (components: DateComponents) in components.date }
+            types.row("func isValidDate(in calendar: Calendar) -> Bool") {
+                (components: DateComponents, calendar: Calendar) in components.isValidDate(in: calendar)
+            }
             types.row("func value(for component: Calendar.Component) -> Int?") {
                 (components: DateComponents, component: Calendar.Component) in components.value(for: component)
             }
@@ -192,6 +218,14 @@ struct LocaleTables {
             types.row("var region: Locale.Region?") { (locale: Locale) in locale.region }
             types.row("var languageCode: String?") { (locale: Locale) in locale.language.languageCode?.identifier }
             types.row("var regionCode: String?") { (locale: Locale) in locale.region?.identifier }
+            types.row("var currency: Locale.Currency?") { (locale: Locale) in locale.currency }
+            types.row("var groupingSeparator: String?") { (locale: Locale) in locale.groupingSeparator }
+            types.row("var calendar: Calendar") { (locale: Locale) in locale.calendar }
+            types.row("func localizedString(forCurrencyCode code: String) -> String?") {
+                (locale: Locale, code: String) in locale.localizedString(forCurrencyCode: code)
+            }
+            types.constant("static var availableIdentifiers: [String]", Locale.availableIdentifiers)
+            types.constant("static var preferredLanguages: [String]", Locale.preferredLanguages)
             types.row("var currencyCode: String?") { (locale: Locale) in locale.currency?.identifier }
             types.row("var currencySymbol: String?") { (locale: Locale) in locale.currencySymbol }
             types.row("var decimalSeparator: String?") { (locale: Locale) in locale.decimalSeparator }
@@ -205,6 +239,10 @@ struct LocaleTables {
             types.row("func localizedString(forIdentifier identifier: String) -> String?") {
                 (locale: Locale, identifier: String) in locale.localizedString(forIdentifier: identifier)
             }
+        }
+        types.type("struct Locale.Currency: Hashable, Sendable", of: Locale.Currency.self) {
+            types.make("init(_ identifier: String)") { (identifier: String) in Locale.Currency(identifier) }
+            types.row("var identifier: String") { (currency: Locale.Currency) in currency.identifier }
         }
         types.type("struct Locale.Language: Hashable, Sendable", of: Locale.Language.self) {
             types.make("init(identifier: String)") { (identifier: String) in Locale.Language(identifier: identifier) }
@@ -230,6 +268,7 @@ struct LocaleTables {
             types.constant("static let current: TimeZone", TimeZone.current)
             types.constant("static let autoupdatingCurrent: TimeZone", TimeZone.autoupdatingCurrent)
             types.constant("static let gmt: TimeZone", TimeZone.gmt)
+            types.constant("static var knownTimeZoneIdentifiers: [String]", TimeZone.knownTimeZoneIdentifiers)
             types.make("init?(identifier: String)") { (identifier: String) in TimeZone(identifier: identifier) }
             types.make("init?(abbreviation: String)") { (abbreviation: String) in TimeZone(abbreviation: abbreviation) }
             types.make("init?(secondsFromGMT seconds: Int)") { (seconds: Int) in TimeZone(secondsFromGMT: seconds) }

@@ -15,6 +15,7 @@ struct DataTables {
             making
             reading
             changing
+            cutting
         } configure: { [types] type in
             type.hooks.makeIterator = { value, _ in
                 var iterator = (Data.read(value) ?? Data()).makeIterator()
@@ -73,6 +74,68 @@ struct DataTables {
         types.make("static func + (lhs: Data, rhs: Data) -> Data") { (left: Data, right: Data) in left + right }
     }
 
+    /// Parts, and changes that take a place.
+    @RowBuilder private var cutting: [HostMember] {
+        for form in [RangeValue.Form.halfOpen, .closed, .from, .upTo, .through] {
+            types.row("subscript(bounds: \(form.swiftName)<Int>) -> Data") { (data: Data, range: Value) in
+                data[try data.bounds(of: range)]
+            }
+            types.mutating("mutating func removeSubrange(_ bounds: \(form.swiftName)<Int>)") {
+                (data: inout Data, range: Value) in
+                data.removeSubrange(try data.bounds(of: range))
+                return Nothing()
+            }
+            HostMember(
+                "mutating func replaceSubrange(_ subrange: \(form.swiftName)<Int>, "
+                    + "with newElements: some Collection<UInt8>)"
+            ) { [types] arguments in
+                var data: Data = try arguments.bridgedReceiver()
+                data.replaceSubrange(
+                    try data.bounds(of: try arguments.given(0)), with: try arguments.elements(1).compactMap(UInt8.read))
+                arguments.receiver = try data.written(in: types)
+                return .void
+            }
+        }
+        types.row("func dropLast(_ k: Int = 1) -> Data") { (data: Data, count: Int?) in
+            data.dropLast(max(0, count ?? 1))
+        }
+        types.row("func firstIndex(of element: UInt8) -> Int?") { (data: Data, byte: UInt8) in
+            data.firstIndex(of: byte)
+        }
+        types.row("func range(of other: Data) -> Range<Int>?") { (data: Data, other: Data) in data.range(of: other) }
+        types.mutating("mutating func insert(_ newElement: UInt8, at i: Int)") {
+            (data: inout Data, byte: UInt8, at: Int) in
+            guard at >= data.startIndex, at <= data.endIndex else { throw Trap.indexOutOfRange }
+            data.insert(byte, at: at)
+            return Nothing()
+        }
+        types.mutating("mutating func removeFirst() -> UInt8") { (data: inout Data) in
+            if data.isEmpty { throw Trap.removing("first element") }
+            return data.removeFirst()
+        }
+        types.mutating("mutating func removeLast() -> UInt8") { (data: inout Data) in
+            if data.isEmpty { throw Trap.removing("last element") }
+            return data.removeLast()
+        }
+        for (name, isFirst) in [("removeFirst", true), ("removeLast", false)] {
+            types.mutating("mutating func \(name)(_ k: Int)") { (data: inout Data, count: Int) in
+                guard count >= 0, count <= data.count else {
+                    throw Trap.fatal("Can't remove more items from a collection than it contains")
+                }
+                data = isFirst ? data.dropFirst(count) : data.dropLast(count)
+                return Nothing()
+            }
+        }
+        types.mutating("mutating func removeAll(keepingCapacity: Bool = false)") { (data: inout Data, _: Bool?) in
+            data = Data()
+            return Nothing()
+        }
+        types.mutating("mutating func reverse()") { (data: inout Data) in
+            data.reverse()
+            return Nothing()
+        }
+    }
+
     @RowBuilder private var changing: [HostMember] {
         HostMember(writable: "subscript(index: Int) -> UInt8 { get set }") { arguments, value in
             var data: Data = try arguments.bridgedReceiver()
@@ -101,5 +164,17 @@ struct DataTables {
             return .void
         }
         types.assignment("+=", of: "Data") { (left: Data, right: Data) in left + right }
+    }
+}
+
+extension Data {
+    /// The indices that a range of any form means.
+    fileprivate func bounds(of value: Value) throws -> Range<Int> {
+        guard case .range(let range) = value else { throw HostRefusal("the subscript is not a range") }
+        let lower = range.lower.flatMap(Int.read) ?? startIndex
+        var upper = range.upper.flatMap(Int.read) ?? endIndex
+        if range.form == .closed || range.form == .through { upper += 1 }
+        guard lower >= startIndex, upper <= endIndex, lower <= upper else { throw Trap.indexOutOfRange }
+        return lower..<upper
     }
 }

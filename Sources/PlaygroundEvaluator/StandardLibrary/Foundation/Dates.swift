@@ -22,6 +22,9 @@ struct DateTables {
             types.row("var start: Date") { (interval: DateInterval) in interval.start }
             types.row("var end: Date") { (interval: DateInterval) in interval.end }
             types.row("var duration: Double") { (interval: DateInterval) in interval.duration }
+            types.row("func intersection(with other: DateInterval) -> DateInterval?") {
+                (interval: DateInterval, other: DateInterval) in interval.intersection(with: other)
+            }
             types.row("func contains(_ date: Date) -> Bool") { (interval: DateInterval, date: Date) in
                 interval.contains(date)
             }
@@ -98,30 +101,46 @@ struct DateTables {
 struct DateFormatterTables {
     let types: HostTypes
 
+    private static var symbols: [(String, KeyPath<DateFormatter, [String]>)] {
+        [
+            ("monthSymbols", \.monthSymbols), ("shortMonthSymbols", \.shortMonthSymbols),
+            ("weekdaySymbols", \.weekdaySymbols), ("shortWeekdaySymbols", \.shortWeekdaySymbols),
+        ]
+    }
+
     @ListBuilder<HostType> var list: [HostType] {
         types.type("class DateFormatter: Sendable", of: DateFormatter.self) {
             types.make("init()") { DateFormatter() }
             types.property(
-                "var dateFormat: String?", get: { (formatter: DateFormatter) -> String? in formatter.dateFormat }
+                "var dateFormat: String!", get: { (formatter: DateFormatter) -> String? in formatter.dateFormat }
             ) {
                 $0.dateFormat = $1
             }
             types.property("var dateStyle: DateFormatter.Style", \DateFormatter.dateStyle)
             types.property("var timeStyle: DateFormatter.Style", \DateFormatter.timeStyle)
-            types.property("var locale: Locale?", get: { (formatter: DateFormatter) -> Locale? in formatter.locale }) {
+            types.property("var locale: Locale!", get: { (formatter: DateFormatter) -> Locale? in formatter.locale }) {
                 $0.locale = $1
             }
             types.property(
-                "var timeZone: TimeZone?", get: { (formatter: DateFormatter) -> TimeZone? in formatter.timeZone }
+                "var timeZone: TimeZone!", get: { (formatter: DateFormatter) -> TimeZone? in formatter.timeZone }
             ) {
                 $0.timeZone = $1
             }
             types.property(
-                "var calendar: Calendar?", get: { (formatter: DateFormatter) -> Calendar? in formatter.calendar }
+                "var calendar: Calendar!", get: { (formatter: DateFormatter) -> Calendar? in formatter.calendar }
             ) {
                 $0.calendar = $1
             }
             types.property("var isLenient: Bool", \DateFormatter.isLenient)
+            for (name, path) in Self.symbols {
+                types.row("var \(name): [String]!") { (formatter: DateFormatter) in formatter[keyPath: path] }
+            }
+            types.property(
+                "var amSymbol: String!", get: { (formatter: DateFormatter) -> String? in formatter.amSymbol }
+            ) { $0.amSymbol = $1 ?? "AM" }
+            types.property(
+                "var pmSymbol: String!", get: { (formatter: DateFormatter) -> String? in formatter.pmSymbol }
+            ) { $0.pmSymbol = $1 ?? "PM" }
             types.property("var doesRelativeDateFormatting: Bool", \DateFormatter.doesRelativeDateFormatting)
             types.row("func string(from date: Date) -> String") { (formatter: DateFormatter, date: Date) in
                 formatter.string(from: date)
@@ -151,13 +170,19 @@ struct DateFormatterTables {
             types.make("init()") { ISO8601DateFormatter() }
             types.property("var formatOptions: ISO8601DateFormatter.Options", \ISO8601DateFormatter.formatOptions)
             types.property(
-                "var timeZone: TimeZone?", get: { (formatter: ISO8601DateFormatter) -> TimeZone? in formatter.timeZone }
+                "var timeZone: TimeZone!", get: { (formatter: ISO8601DateFormatter) -> TimeZone? in formatter.timeZone }
             ) { $0.timeZone = $1 ?? TimeZone.gmt }
             types.row("func string(from date: Date) -> String") { (formatter: ISO8601DateFormatter, date: Date) in
                 formatter.string(from: date)
             }
             types.row("func date(from string: String) -> Date?") { (formatter: ISO8601DateFormatter, text: String) in
                 formatter.date(from: text)
+            }
+            types.make(
+                "static func string(from date: Date, timeZone: TimeZone, "
+                    + "formatOptions: ISO8601DateFormatter.Options = []) -> String"
+            ) { (date: Date, zone: TimeZone, options: ISO8601DateFormatter.Options?) in
+                ISO8601DateFormatter.string(from: date, timeZone: zone, formatOptions: options ?? [])
             }
         }
         types.type(

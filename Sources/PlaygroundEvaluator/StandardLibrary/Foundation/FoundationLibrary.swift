@@ -32,9 +32,23 @@ package struct FoundationLibrary {
         mathematics.list
         errors.list
         coding
+        objects
         OutsideTables(types: types, permissions: permissions).list
         places.list
     }
+
+    @ListBuilder<HostType> private var objects: [HostType] {
+        NumberObjectTables(types: types).list
+        TextObjectTables(types: types).list
+        expressions.list
+        IndexTables(types: types).list
+        ScannerTables(types: types).list
+        AttributedTextTables(types: types).list
+        MeasurementTables(types: types).list
+        DurationFormatTables(types: types).list
+    }
+
+    private var expressions: RegularExpressionObjectTables { RegularExpressionObjectTables(types: types) }
 
     @ListBuilder<HostType> private var coding: [HostType] {
         JSONCoderTables(types: types).list
@@ -51,6 +65,7 @@ package struct FoundationLibrary {
     @RowBuilder private var globals: [HostMember] {
         mathematics.globals
         errors.globals
+        expressions.globals
         places.globals
     }
 }

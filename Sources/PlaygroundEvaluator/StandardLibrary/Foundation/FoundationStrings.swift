@@ -29,11 +29,7 @@ struct FoundationStringTables {
             ])
             types.optionSet(String.CompareOptions.self)
         }
-        types.type("enum ComparisonResult: Equatable, Hashable, Sendable", of: ComparisonResult.self) {
-            types.constants([
-                ("orderedAscending", ComparisonResult.orderedAscending), ("orderedSame", .orderedSame),
-                ("orderedDescending", .orderedDescending),
-            ])
+        types.enumeration("enum ComparisonResult: Equatable, Hashable, Sendable", of: ComparisonResult.self) {
             types.row("var rawValue: Int") { (result: ComparisonResult) in result.rawValue }
         }
     }
@@ -48,6 +44,10 @@ struct FoundationStringTables {
                 return .string(
                     try FormatString(try arguments.string(0)).filled(with: items, locale: locale, arguments.context))
             }
+        }
+        HostMember("init?(bytes: some Sequence<UInt8>, encoding: String.Encoding)") { arguments in
+            guard let encoding = String.Encoding.read(try arguments.given(1)) else { throw HostRefusal("no encoding") }
+            return String(bytes: try arguments.elements(0).compactMap(UInt8.read), encoding: encoding).value
         }
         types.make("init?(data: Data, encoding: String.Encoding)") { (data: Data, encoding: String.Encoding) in
             String(data: data, encoding: encoding)
@@ -132,6 +132,14 @@ struct FoundationStringTables {
                 locale: Locale?
             ) in
             text.range(of: other, options: options ?? [], range: range, locale: locale)
+        }
+        types.row(
+            "func commonPrefix(with other: some StringProtocol, options: String.CompareOptions = []) -> String"
+        ) { (text: Substring, other: Substring, options: String.CompareOptions?) in
+            text.commonPrefix(with: other, options: options ?? [])
+        }
+        types.row("func canBeConverted(to encoding: String.Encoding) -> Bool") {
+            (text: Substring, encoding: String.Encoding) in text.canBeConverted(to: encoding)
         }
         types.row("func rangeOfCharacter(from set: CharacterSet) -> Range<String.Index>?") {
             (text: Substring, set: CharacterSet) in text.rangeOfCharacter(from: set)

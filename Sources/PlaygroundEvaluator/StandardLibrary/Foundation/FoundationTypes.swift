@@ -7,6 +7,10 @@ extension DateInterval: HostRepresentable { package static var bridgedName: Stri
 extension DateComponents: HostRepresentable { package static var bridgedName: String { "DateComponents" } }
 extension Calendar: HostRepresentable { package static var bridgedName: String { "Calendar" } }
 extension Calendar.Component: HostRepresentable { package static var bridgedName: String { "Calendar.Component" } }
+extension Calendar.MatchingPolicy: HostRepresentable {
+    package static var bridgedName: String { "Calendar.MatchingPolicy" }
+}
+extension Locale.Currency: HostRepresentable { package static var bridgedName: String { "Locale.Currency" } }
 extension Calendar.Identifier: HostRepresentable { package static var bridgedName: String { "Calendar.Identifier" } }
 extension TimeZone: HostRepresentable { package static var bridgedName: String { "TimeZone" } }
 extension Locale: HostRepresentable { package static var bridgedName: String { "Locale" } }
@@ -23,10 +27,15 @@ extension NumberFormatter: HostRepresentable { package static var bridgedName: S
 extension NumberFormatter.Style: HostRepresentable {
     package static var bridgedName: String { "NumberFormatter.Style" }
 }
+extension NumberFormatter.RoundingMode: HostRepresentable {
+    package static var bridgedName: String { "NumberFormatter.RoundingMode" }
+}
 extension UUID: HostRepresentable { package static var bridgedName: String { "UUID" } }
 extension URL: HostRepresentable { package static var bridgedName: String { "URL" } }
 extension URLComponents: HostRepresentable { package static var bridgedName: String { "URLComponents" } }
 extension URLQueryItem: HostRepresentable { package static var bridgedName: String { "URLQueryItem" } }
+extension CocoaError: HostRepresentable { package static var bridgedName: String { "CocoaError" } }
+extension CocoaError.Code: HostRepresentable { package static var bridgedName: String { "CocoaError.Code" } }
 extension URLError: HostRepresentable { package static var bridgedName: String { "URLError" } }
 extension URLError.Code: HostRepresentable { package static var bridgedName: String { "URLError.Code" } }
 extension Data: HostRepresentable { package static var bridgedName: String { "Data" } }
@@ -36,7 +45,15 @@ extension String.Encoding: HostRepresentable { package static var bridgedName: S
 extension String.CompareOptions: HostRepresentable {
     package static var bridgedName: String { "String.CompareOptions" }
 }
-extension ComparisonResult: HostRepresentable { package static var bridgedName: String { "ComparisonResult" } }
+extension ComparisonResult: BridgedEnum {
+    package static var bridgedName: String { "ComparisonResult" }
+    package static var bridgedCases: [(name: String, value: ComparisonResult)] {
+        [
+            ("orderedAscending", .orderedAscending), ("orderedSame", .orderedSame),
+            ("orderedDescending", .orderedDescending),
+        ]
+    }
+}
 extension NSError: HostRepresentable { package static var bridgedName: String { "NSError" } }
 extension NSRange: HostRepresentable { package static var bridgedName: String { "NSRange" } }
 extension NSRegularExpression: HostRepresentable { package static var bridgedName: String { "NSRegularExpression" } }

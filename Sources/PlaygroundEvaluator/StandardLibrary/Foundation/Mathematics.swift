@@ -50,6 +50,12 @@ struct MathematicsTables {
     @ListBuilder<HostType> var list: [HostType] {
         decimal
         types.type("class NumberFormatter", of: NumberFormatter.self) { formatter }
+        types.type("enum NumberFormatter.RoundingMode: Hashable", of: NumberFormatter.RoundingMode.self) {
+            types.constants([
+                ("ceiling", NumberFormatter.RoundingMode.ceiling), ("floor", .floor), ("down", .down), ("up", .up),
+                ("halfEven", .halfEven), ("halfDown", .halfDown), ("halfUp", .halfUp),
+            ])
+        }
         types.type("enum NumberFormatter.Style: Hashable", of: NumberFormatter.Style.self) {
             types.constants([
                 ("none", NumberFormatter.Style.none), ("decimal", .decimal), ("currency", .currency),
@@ -99,17 +105,31 @@ struct MathematicsTables {
         types.property("var maximumFractionDigits: Int", \NumberFormatter.maximumFractionDigits)
         types.property("var minimumIntegerDigits: Int", \NumberFormatter.minimumIntegerDigits)
         types.property("var usesGroupingSeparator: Bool", \NumberFormatter.usesGroupingSeparator)
-        types.property("var locale: Locale?", get: { (formatter: NumberFormatter) -> Locale? in formatter.locale }) {
+        types.property("var locale: Locale!", get: { (formatter: NumberFormatter) -> Locale? in formatter.locale }) {
             $0.locale = $1
         }
         types.property(
-            "var currencyCode: String?", get: { (formatter: NumberFormatter) -> String? in formatter.currencyCode }
+            "var currencyCode: String!", get: { (formatter: NumberFormatter) -> String? in formatter.currencyCode }
         ) { $0.currencyCode = $1 }
         types.property(
-            "var groupingSeparator: String?",
+            "var groupingSeparator: String!",
             get: { (formatter: NumberFormatter) -> String? in formatter.groupingSeparator }
         ) { $0.groupingSeparator = $1 }
-        HostMember("func string(from number: some Numeric) -> String?") { arguments in
+        types.property("var maximumIntegerDigits: Int", \NumberFormatter.maximumIntegerDigits)
+        types.property("var minimumSignificantDigits: Int", \NumberFormatter.minimumSignificantDigits)
+        types.property("var maximumSignificantDigits: Int", \NumberFormatter.maximumSignificantDigits)
+        types.property("var usesSignificantDigits: Bool", \NumberFormatter.usesSignificantDigits)
+        types.property("var roundingMode: NumberFormatter.RoundingMode", \NumberFormatter.roundingMode)
+        text("currencySymbol", \.currencySymbol)
+        text("decimalSeparator", \.decimalSeparator)
+        text("positivePrefix", \.positivePrefix)
+        text("positiveSuffix", \.positiveSuffix)
+        text("negativePrefix", \.negativePrefix)
+        text("percentSymbol", \.percentSymbol)
+        types.row("func number(from string: String) -> NSNumber?") { (formatter: NumberFormatter, text: String) in
+            formatter.number(from: text)
+        }
+        HostMember("func string(from number: NSNumber) -> String?") { arguments in
             let formatter: NumberFormatter = try arguments.bridgedReceiver()
             return formatter.string(from: try Self.number(try arguments.given(0))).value
         }
@@ -120,7 +140,14 @@ struct MathematicsTables {
         }
     }
 
+    private func text(_ name: String, _ path: ReferenceWritableKeyPath<NumberFormatter, String>) -> HostMember {
+        types.property(
+            "var \(name): String!", get: { (formatter: NumberFormatter) -> String? in formatter[keyPath: path] }
+        ) { $0[keyPath: path] = $1 ?? "" }
+    }
+
     static func number(_ value: Value) throws -> NSNumber {
+        if case .bool(let bool) = value { return NSNumber(value: bool) }
         if let decimal = Decimal.read(value) { return NSDecimalNumber(decimal: decimal) }
         if let boxed = value.hostPayload as? NSNumber { return boxed }
         if let number = value.floatingPoint { return NSNumber(value: number) }

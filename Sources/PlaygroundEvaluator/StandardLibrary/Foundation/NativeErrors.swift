@@ -35,6 +35,15 @@ struct NativeErrorTables {
                 return try NSError(domain: try arguments.string(0), code: try arguments.int(1), userInfo: texts)
                     .written(in: types)
             }
+            HostMember("init(_bridging error: any Error)") { [types] arguments in
+                let error = try arguments.given(0)
+                if let native = error.hostPayload as? any Error { return try (native as NSError).written(in: types) }
+                let text = try ErrorText.localizedDescription(of: error, in: arguments.context)
+                return try NSError(
+                    domain: TypeNaming.name(ofTypeOf: error, qualified: true), code: ErrorText.code(of: error),
+                    userInfo: [NSLocalizedDescriptionKey: text]
+                ).written(in: types)
+            }
             types.row("var domain: String") { (error: NSError) in error.domain }
             types.row("var code: Int") { (error: NSError) in error.code }
             types.row("var localizedDescription: String") { (error: NSError) in error.localizedDescription }
@@ -42,6 +51,20 @@ struct NativeErrorTables {
             types.row("var userInfo: [String: Any]") { (error: NSError) in
                 error.userInfo.mapValues { String(describing: $0) }
             }
+        }
+        types.type("struct CocoaError: Error, Hashable, Sendable", of: CocoaError.self) {
+            types.make("init(_ code: CocoaError.Code)") { (code: CocoaError.Code) in CocoaError(code) }
+            types.row("var code: CocoaError.Code") { (error: CocoaError) in error.code }
+            types.row("var localizedDescription: String") { (error: CocoaError) in error.localizedDescription }
+        }
+        types.type("struct CocoaError.Code: Hashable, Sendable", of: CocoaError.Code.self) {
+            types.constants([
+                ("fileNoSuchFile", CocoaError.Code.fileNoSuchFile), ("fileReadNoSuchFile", .fileReadNoSuchFile),
+                ("fileReadUnknown", .fileReadUnknown), ("fileWriteUnknown", .fileWriteUnknown),
+                ("featureUnsupported", .featureUnsupported), ("formatting", .formatting),
+                ("keyValueValidation", .keyValueValidation), ("userCancelled", .userCancelled),
+            ])
+            types.row("var rawValue: Int") { (code: CocoaError.Code) in code.rawValue }
         }
         types.type("struct URLError: Error, Hashable, Sendable", of: URLError.self) {
             types.make("init(_ code: URLError.Code)") { (code: URLError.Code) in URLError(code) }

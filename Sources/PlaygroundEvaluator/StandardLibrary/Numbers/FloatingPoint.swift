@@ -63,6 +63,12 @@ struct FloatingPointTable<Number: BridgedFloatingPoint> {
         HostMember("init?(_ text: some StringProtocol)") { arguments in
             try Number(try arguments.string(0)).written(in: types)
         }
+        HostMember("init(sign: FloatingPointSign, exponent: Int, significand: \(name))") { arguments in
+            guard let sign = FloatingPointSign.read(try arguments.given(0)) else { throw HostRefusal("not a sign") }
+            let exponent = Number.Exponent(try arguments.int(1))
+            return try Number(sign: sign, exponent: exponent, significand: try number(try arguments.given(2)))
+                .written(in: types)
+        }
         HostMember("init(signOf: \(name), magnitudeOf: \(name))") { arguments in
             try Number(signOf: try number(try arguments.given(0)), magnitudeOf: try number(try arguments.given(1)))
                 .written(in: types)
@@ -108,6 +114,14 @@ struct FloatingPointTable<Number: BridgedFloatingPoint> {
         types.row("var ulp: \(name)") { (x: Number) in x.ulp }
         types.row("var nextUp: \(name)") { (x: Number) in x.nextUp }
         types.row("var nextDown: \(name)") { (x: Number) in x.nextDown }
+        types.row("func isEqual(to other: \(name)) -> Bool") { (x: Number, other: Number) in x.isEqual(to: other) }
+        types.row("func isLess(than other: \(name)) -> Bool") { (x: Number, other: Number) in x.isLess(than: other) }
+        types.row("func isLessThanOrEqualTo(_ other: \(name)) -> Bool") { (x: Number, other: Number) in
+            x.isLessThanOrEqualTo(other)
+        }
+        types.row("var isSignalingNaN: Bool") { (x: Number) in x.isSignalingNaN }
+        types.row("var isSubnormal: Bool") { (x: Number) in x.isSubnormal }
+        types.row("var binade: \(name)") { (x: Number) in x.binade }
         types.row("func advanced(by n: \(name)) -> \(name)") { (x: Number, n: Number) in x + n }
         types.row("func distance(to other: \(name)) -> \(name)") { (x: Number, other: Number) in other - x }
         types.make("static func minimum(_ x: \(name), _ y: \(name)) -> \(name)") { (x: Number, y: Number) in
@@ -155,8 +169,11 @@ extension FloatingPointRoundingRule: HostRepresentable {
     package static var bridgedName: String { "FloatingPointRoundingRule" }
 }
 
-extension FloatingPointSign: HostRepresentable {
+extension FloatingPointSign: BridgedEnum {
     package static var bridgedName: String { "FloatingPointSign" }
+    package static var bridgedCases: [(name: String, value: FloatingPointSign)] {
+        [("plus", .plus), ("minus", .minus)]
+    }
 }
 
 /// The types that floating-point members mention.
@@ -169,10 +186,7 @@ struct FloatingPointSupport {
                 types.constant("static let \(name): FloatingPointRoundingRule", rule)
             }
         }
-        types.type("enum FloatingPointSign: Hashable", of: FloatingPointSign.self) {
-            types.constant("static let plus: FloatingPointSign", FloatingPointSign.plus)
-            types.constant("static let minus: FloatingPointSign", FloatingPointSign.minus)
-        }
+        types.enumeration("enum FloatingPointSign: Hashable", of: FloatingPointSign.self)
     }
 
     private var rules: [(String, FloatingPointRoundingRule)] {

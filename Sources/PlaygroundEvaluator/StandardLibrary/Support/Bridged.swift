@@ -20,6 +20,25 @@ extension HostRepresentable {
     }
 }
 
+/// A Swift enum without payloads that interpreted code sees as an enum too.
+package protocol BridgedEnum: Bridged, Equatable {
+    static var bridgedCases: [(name: String, value: Self)] { get }
+}
+
+extension BridgedEnum {
+    package static func read(_ value: Value) -> Self? {
+        guard case .enumeration(let enumeration) = value else { return nil }
+        return bridgedCases.first { $0.name == enumeration.caseName }?.value
+    }
+
+    package func written(in types: HostTypes) throws -> Value {
+        guard let name = Self.bridgedCases.first(where: { $0.value == self })?.name else {
+            throw HostRefusal("\(Self.bridgedName) has no such case")
+        }
+        return try types.value(ofEnum: Self.bridgedName, case: name)
+    }
+}
+
 extension Bridged where Self: ValueConvertible {
     package static var bridgedName: String { swiftTypeName }
     package static func read(_ value: Value) -> Self? { Self(value) }

@@ -16,6 +16,18 @@ extension HostTypes {
             }, members: { (payload is any CustomStringConvertible.Type ? DescriptionRows.both : []) + rows() })
     }
 
+    /// An enum whose values documents switch over.
+    package func enumeration<Content: BridgedEnum>(
+        _ declaration: String, of content: Content.Type, @RowBuilder _ rows: @escaping () -> [HostMember] = { [] }
+    ) -> HostType {
+        declare(declaration, module: Self.module(of: content)) {
+            for (name, _) in Content.bridgedCases { HostMember(noting: "case \(name)") }
+            rows()
+        } configure: { type in
+            type.cases = Content.bridgedCases.map { .init(name: $0.name) }
+        }
+    }
+
     /// A type without a Swift type behind it: a protocol, a namespace, or one that values have as cases of `Value`.
     package func declare(
         _ declaration: String, module: String = "Swift", @RowBuilder _ rows: @escaping () -> [HostMember] = { [] },

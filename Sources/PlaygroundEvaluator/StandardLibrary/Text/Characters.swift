@@ -62,6 +62,7 @@ struct CharacterTable {
         types.row("func uppercased() -> String") { (character: Character) in character.uppercased() }
         types.row("func lowercased() -> String") { (character: Character) in character.lowercased() }
         types.row("var description: String") { (character: Character) in String(character) }
+        types.row("var debugDescription: String") { (character: Character) in character.debugDescription }
         types.row("var utf8: String.UTF8View") { (character: Character) in Utf8Bytes(String(character).utf8) }
         types.row("var unicodeScalars: String.UnicodeScalarView") { (character: Character) in
             Scalars(String(character).unicodeScalars)

@@ -163,12 +163,6 @@ struct RegexTables {
             try arguments.changeString { text, _ in text.replace(regex.regex, with: replacement) }
             return .void
         }
-        HostMember("mutating func replace(_ other: some StringProtocol, with replacement: some StringProtocol)") {
-            arguments in
-            let (other, replacement) = (try arguments.string(0), try arguments.string(1))
-            try arguments.changeString { text, _ in text.replace(other, with: replacement) }
-            return .void
-        }
     }
 
     private static func replaced(

@@ -83,9 +83,22 @@ struct StringProtocolTable {
             arguments.values[0] = try text.checkedIndex(after: index).written(in: types)
             return .void
         }
+        HostMember("func formIndex(_ i: inout String.Index, offsetBy distance: Int)") { arguments in
+            let text: Substring = try arguments.bridgedReceiver()
+            guard let index = String.Index.read(try arguments.given(0)) else { throw HostRefusal("not an index") }
+            arguments.values[0] = try text.checkedIndex(index, offsetBy: try arguments.int(1)).written(in: types)
+            return .void
+        }
+        HostMember("func formIndex(before i: inout String.Index)") { arguments in
+            let text: Substring = try arguments.bridgedReceiver()
+            guard let index = String.Index.read(try arguments.given(0)) else { throw HostRefusal("not an index") }
+            arguments.values[0] = try text.checkedIndex(before: index).written(in: types)
+            return .void
+        }
         types.row("subscript(i: String.Index) -> Character") { (text: Substring, index: String.Index) in
             try text.character(at: index)
         }
+        types.row("subscript(x: UnboundedRange) -> Substring") { (text: Substring, _: Value) in text }
         for form in [RangeValue.Form.halfOpen, .closed, .from, .upTo, .through] {
             types.row("subscript(bounds: \(form.swiftName)<String.Index>) -> Substring") {
                 (text: Substring, range: Value) in text[try text.bounds(of: range)]
@@ -187,14 +200,26 @@ struct StringProtocolTable {
             (text: Substring, other: Substring) in Array(text.ranges(of: other))
         }
         types.row(
-            "func replacing(_ other: some StringProtocol, with replacement: some StringProtocol) -> String"
-        ) { (text: Substring, other: Substring, replacement: Substring) in
-            String(text.replacing(other, with: replacement))
+            "func replacing(_ other: some StringProtocol, with replacement: some StringProtocol, "
+                + "maxReplacements: Int = Int.max) -> Self"
+        ) { (text: Value, other: Substring, replacement: Substring, maximum: Int?) in
+            try changed(text) { $0.replacing(other, with: replacement, maxReplacements: maximum ?? .max) }
         }
-        types.row("func commonPrefix(with other: some StringProtocol) -> String") {
-            (text: Substring, other: Substring) in
-            String(zip(text, other).prefix { $0 == $1 }.map(\.0))
+        types.row("func trimmingPrefix(_ prefix: some StringProtocol) -> Substring") {
+            (text: Substring, prefix: Substring) in text.trimmingPrefix(prefix)
         }
+        HostMember("func trimmingPrefix(while predicate: (Character) throws -> Bool) rethrows -> Substring") {
+            arguments in
+            let text: Substring = try arguments.bridgedReceiver()
+            return try text.trimmingPrefix { try arguments.test(0, .character($0)) }.written(in: types)
+        }
+    }
+
+    /// A string stays a string, a part of one a part.
+    private func changed(_ text: Value, _ change: (Substring) -> Substring) throws -> Value {
+        guard let part = text.text else { throw HostRefusal("the receiver is not a string") }
+        if case .string = text { return .string(String(change(part))) }
+        return try change(part).written(in: types)
     }
 
     @RowBuilder private var views: [HostMember] {

@@ -44,17 +44,40 @@ struct StringViewTables {
         }
         view(Utf8Bytes.self, element: "UInt8")
         view(Utf16Units.self, element: "UInt16")
-        view(Scalars.self, element: "Unicode.Scalar")
+        view(Scalars.self, element: "Unicode.Scalar") {
+            HostMember("init(_ elements: some Sequence<Unicode.Scalar>)") { [types] arguments in
+                let scalars = try arguments.elements(0).compactMap(Unicode.Scalar.read)
+                return try Scalars(String.UnicodeScalarView(scalars)).written(in: types)
+            }
+            HostMember(
+                "func filter(_ isIncluded: (Unicode.Scalar) throws -> Bool) rethrows -> String.UnicodeScalarView"
+            ) { [types] arguments in
+                let view: Scalars = try arguments.bridgedReceiver()
+                let kept = try view.elements.filter { try arguments.test(0, try $0.written(in: types)) }
+                return try Scalars(String.UnicodeScalarView(kept)).written(in: types)
+            }
+            HostMember("init()") { [types] _ in try Scalars(String.UnicodeScalarView()).written(in: types) }
+            types.mutating("mutating func append(_ scalar: Unicode.Scalar)") {
+                (view: inout Scalars, scalar: Unicode.Scalar) in
+                view = Scalars(String.UnicodeScalarView(Array(view.elements) + [scalar]))
+                return Nothing()
+            }
+        }
         types.declare("enum Unicode")
         types.declare("enum Unicode.UTF8")
         types.declare("enum UTF8")
+        types.declare("enum Unicode.UTF16")
+        types.declare("enum UTF16")
         scalar
     }
 
-    private func view<View: StringView>(_ view: View.Type, element: String) -> HostType {
+    private func view<View: StringView>(
+        _ view: View.Type, element: String, @RowBuilder _ making: @escaping () -> [HostMember] = { [] }
+    ) -> HostType {
         types.type("struct \(View.bridgedName): BidirectionalCollection, Sendable", of: view) { [types] in
             HostMember(noting: "typealias Element = \(element)")
             HostMember(noting: "typealias Index = String.Index")
+            making()
             types.row("var count: Int") { (view: View) in view.elements.count }
             types.row("var isEmpty: Bool") { (view: View) in view.elements.isEmpty }
             types.row("var first: \(element)?") { (view: View) in view.elements.first }

@@ -16,20 +16,33 @@ struct StringTable {
             making
             joining
             changing
+            replacing
             removing
         }
     }
 
     private var substring: HostType {
         types.type(
-            "struct Substring: StringProtocol, RangeReplaceableCollection, Sendable, LosslessStringConvertible",
+            "struct Substring: StringProtocol, RangeReplaceableCollection, Sendable, LosslessStringConvertible, "
+                + "ExpressibleByStringInterpolation, TextOutputStream",
             of: Substring.self
         ) {
             HostMember(noting: "typealias Element = Character")
-            types.make("init(_ content: String)") { (text: Substring) in text }
+            types.make("init()") { Substring() }
+            types.make("init(_ content: some StringProtocol)") { (text: Substring) in text }
             types.make("init(stringLiteral value: String)") { (text: Substring) in text }
+            HostMember("init(_ characters: some Sequence<Character>)") { [types] arguments in
+                try Substring(try Self.text(try arguments.given(0), in: arguments.context)).written(in: types)
+            }
             types.make("static func + (lhs: Substring, rhs: some StringProtocol) -> Substring") {
                 (left: Substring, right: Substring) in left + right
+            }
+            types.assignment("+=", of: "Substring", "some StringProtocol") { (left: Substring, right: Substring) in
+                left + right
+            }
+            types.mutating("mutating func write(_ other: String)") { (text: inout Substring, other: String) in
+                text += other
+                return Nothing()
             }
             types.row("var base: String") { (text: Substring) in text.base }
             types.mutating("mutating func removeFirst() -> Character") { (text: inout Substring) in
@@ -63,6 +76,10 @@ struct StringTable {
         types.make("init()") { "" }
         types.make("init(_ c: Character)") { (character: Character) in String(character) }
         types.make("init(_ text: some StringProtocol)") { (text: Substring) in String(text) }
+        types.make("init(_ view: String.UTF8View)") { (view: Utf8Bytes) in String(view.elements) }
+        types.make("init(_ view: String.UTF16View)") { (view: Utf16Units) in String(view.elements) }
+        types.make("init(_ view: String.UnicodeScalarView)") { (view: Scalars) in String(view.elements) }
+        types.make("init(_ scalar: Unicode.Scalar)") { (scalar: Unicode.Scalar) in String(scalar) }
         HostMember("init(_ value: some LosslessStringConvertible)") { arguments in
             .string(try arguments.context.describe(try arguments.given(0)))
         }
@@ -124,6 +141,9 @@ struct StringTable {
             arguments.values[0] = .string(text)
             return .void
         }
+        types.make("static func + (lhs: some StringProtocol, rhs: String) -> String") {
+            (left: Substring, right: String) in String(left) + right
+        }
         types.make("static func == (lhs: String, rhs: String) -> Bool") { (left: String, right: String) in left == right
         }
         types.make("static func < (lhs: String, rhs: String) -> Bool") { (left: String, right: String) in left < right }
@@ -179,6 +199,32 @@ struct StringTable {
             }
         }
         types.mutating("mutating func reserveCapacity(_ n: Int)") { (text: inout String, count: Int) in Nothing() }
+    }
+
+    @RowBuilder private var replacing: [HostMember] {
+        HostMember(
+            "mutating func replace(_ other: some StringProtocol, with replacement: some StringProtocol, "
+                + "maxReplacements: Int = Int.max)"
+        ) { arguments in
+            let (other, replacement) = (try arguments.string(0), try arguments.string(1))
+            let maximum = try arguments.int(2, or: .max)
+            try arguments.changeString { text, _ in
+                text.replace(other, with: replacement, maxReplacements: maximum)
+            }
+            return .void
+        }
+        types.mutating("mutating func trimPrefix(_ prefix: some StringProtocol)") {
+            (text: inout String, prefix: Substring) in
+            text.trimPrefix(prefix)
+            return Nothing()
+        }
+        HostMember("mutating func trimPrefix(while predicate: (Character) throws -> Bool) rethrows") { arguments in
+            try arguments.changeString { text, arguments in
+                let rest = try text.trimmingPrefix { try arguments.test(0, .character($0)) }
+                text = String(rest)
+            }
+            return .void
+        }
     }
 
     @RowBuilder private var removing: [HostMember] {
