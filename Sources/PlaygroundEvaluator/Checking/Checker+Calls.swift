@@ -119,6 +119,7 @@ extension Checker {
         }
         if let code = callInModule(base, reference, given, expected, range) { return code }
         if let code = callOnLiteral(base, reference, given, expected, range) { return code }
+        if let code = callOnRange(base, reference, given, expected, range) { return code }
         let baseCode = checkBase(base, expected)
         return callMember(of: baseCode, reference, given, expected, range)
     }

@@ -65,7 +65,7 @@ extension Checker {
             return Code(.array([]), .array(.unknown), range)
         }
         let codes = checkTogether(elements)
-        guard let type = commonType(codes) else {
+        guard let type = commonType(codes) ?? (expected == .any ? .any : nil) else {
             error(
                 "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional",
                 range)
@@ -175,7 +175,9 @@ extension Checker {
         }
         let keys = checkTogether(pairs.map(\.key))
         let values = checkTogether(pairs.map(\.value))
-        guard let keyType = commonType(keys), let valueType = commonType(values) else {
+        guard let keyType = commonType(keys),
+            let valueType = commonType(values) ?? (expected == .any ? .any : nil)
+        else {
             error(
                 "heterogeneous collection literal could only be inferred to '[String : Any]'; add explicit type annotation if this is intentional",
                 range)

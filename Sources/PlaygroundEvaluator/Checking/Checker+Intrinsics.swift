@@ -32,6 +32,7 @@ extension Checker {
         let argument = given.list[0].value
         // `UInt64(0xFFFF_FFFF_FFFF_FFFF)` is the literal itself, as that type.
         if isNumber(type), isPlainInteger(argument) { return check(argument, expecting: type) }
+        if let literal = literalItself(argument, type) { return literal }
         guard type == types.double || type == types.int else { return nil }
         if case .closure = argument.kind { return nil }
         if case .inoutArgument = argument.kind { return nil }

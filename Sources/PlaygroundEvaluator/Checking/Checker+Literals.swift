@@ -239,6 +239,7 @@ extension Checker {
             error("regex literals need a library with 'Regex'", range)
             return fault(range)
         }
+        let regex = types.make(type, [regexOutput(pattern)])
         let text = Code(.constant(.string(pattern)), types.string, range)
         let made =
             types.lookup("init", of: types.make(type, []), isStatic: true).first {
@@ -248,10 +249,20 @@ extension Checker {
             error("regex literals are not supported by this library", range)
             return fault(range)
         }
-        let code = build(made, receiver: .metatype(types.make(type, [])), [.code(text)], range)
         // A literal was checked when it was read: it cannot throw.
-        return code
+        return retyped(build(made, receiver: .metatype(regex), [.code(text)], range), regex)
     }
+
+    /// The whole match, and after it one element a capture.
+    private func regexOutput(_ pattern: String) -> Type {
+        let captures = RegexCaptures(pattern).captures
+        let substring = types.named("Substring")
+        guard !captures.isEmpty else { return substring }
+        return .tuple(
+            [.init(label: nil, type: substring)]
+                + captures.map { .init(label: $0.name, type: $0.isOptional ? .optional(substring) : substring) })
+    }
+
     func tuple(_ elements: [Argument], _ expected: Type?, _ range: SourceRange) -> Code {
         if elements.isEmpty { return Code(.constant(.void), .void, range) }
         if elements.count == 1, elements[0].label == nil { return check(elements[0].value, expecting: expected) }

@@ -19,11 +19,22 @@ extension Checker {
         if case .metatype(let type) = base.type { return staticMember(type, base, reference, expected, range) }
         let found = narrowed(types.lookup(name, of: base.type, isStatic: false), reference.labels)
         guard !found.isEmpty else {
+            if let capture = capture(name, of: base, range) { return capture }
             if let inner = implicitlyUnwrapped(base) { return member(of: inner, reference, expected, range) }
             if let code = dynamicMember(base, reference.name, expected, range) { return code }
             return missingMember(base, reference.name, range)
         }
         return value(of: found, .value(base), reference, expected, range)
+    }
+
+    /// `match.1`, `match.name`: an element of the output of a regular expression's match.
+    private func capture(_ name: String, of base: Code, _ range: SourceRange) -> Code? {
+        guard case .nominal(let nominal, let arguments) = base.type, nominal === types.hostType("Regex.Match"),
+            let output = arguments.first, !output.isUnknown
+        else { return nil }
+        let whole = member(of: base, NameReference(Identifier("output", range)), nil, range)
+        guard case .tuple(let elements) = output else { return name == "0" ? whole : nil }
+        return tupleIndex(name, elements).map { Code(.tupleElement(whole, $0), elements[$0].type, range) }
     }
 
     func tupleIndex(_ name: String, _ elements: [Type.TupleElement]) -> Int? {

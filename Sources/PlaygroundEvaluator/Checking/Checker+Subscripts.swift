@@ -44,6 +44,7 @@ extension Checker {
             let fallback = check(arguments[1].value, as: value, .argument)
             return Code(.read(.dictionaryDefault(place(of: base), keyCode, fallback)), value, range)
         case .optional(let wrapped):
+            if let inner = implicitlyUnwrapped(base) { return subscriptUse(of: inner, arguments, expected, range) }
             error(
                 "value of optional type '\(base.type)' must be unwrapped to refer to member 'subscript' of wrapped base type '\(wrapped)'",
                 range)

@@ -14,6 +14,24 @@ struct ErrorContext: HostRepresentable, NativeErrorCarrier {
     }
 }
 
+/// `EncodingError.Context` with the error it belongs to.
+struct EncodingContext: HostRepresentable, NativeErrorCarrier {
+    package static var bridgedName: String { "EncodingError.Context" }
+    let debugDescription: String
+    let codingPath: [TextKey]
+    let nativeError: any Error
+
+    init(_ context: EncodingError.Context, of value: Any) {
+        self.init(context, of: EncodingError.invalidValue(value, context))
+    }
+
+    init(_ context: EncodingError.Context, of error: EncodingError) {
+        debugDescription = context.debugDescription
+        codingPath = context.codingPath.map { TextKey($0.stringValue) }
+        nativeError = error
+    }
+}
+
 extension TextKey: HostRepresentable {
     package static var bridgedName: String { "CodingKeyText" }
 }
@@ -23,20 +41,37 @@ struct CodingErrorTables {
     let types: HostTypes
 
     @ListBuilder<HostType> var list: [HostType] {
-        types.declare("enum DecodingError: Error") {
-            for (name, payload) in Self.cases {
-                HostMember("case \(name)(\(payload))") { [types] arguments in
-                    try types.value(ofEnum: "DecodingError", case: name, arguments.values.compactMap { $0 })
+        error("DecodingError", Self.cases) {
+            HostMember(
+                "static func dataCorruptedError<Key>(forKey key: Key, in container: KeyedDecodingContainer<Key>, "
+                    + "debugDescription: String) -> DecodingError"
+            ) { arguments in
+                let key = try TextKey.of(try arguments.given(0), in: arguments.context)
+                return try thrown(
+                    .dataCorrupted(.init(codingPath: [key], debugDescription: try arguments.string(2))),
+                    in: arguments.context
+                ).value
+            }
+            for container in ["UnkeyedDecodingContainer", "SingleValueDecodingContainer"] {
+                HostMember(
+                    "static func dataCorruptedError(in container: \(container), debugDescription: String) -> DecodingError"
+                ) { arguments in
+                    try thrown(
+                        .dataCorrupted(.init(codingPath: [], debugDescription: try arguments.string(1))),
+                        in: arguments.context
+                    ).value
                 }
             }
-        } configure: { type in
-            type.cases = Self.cases.map { name, payload in
-                .init(name: name, payload: payload.split(separator: ",").map { _ in .init(type: .unknown) })
+        }
+        error("EncodingError", [("invalidValue", "Any, EncodingError.Context")])
+        types.type("struct EncodingError.Context: Sendable", of: EncodingContext.self) {
+            types.make(
+                "init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil)"
+            ) { (path: [TextKey], text: String, _: Value) in
+                EncodingContext(EncodingError.Context(codingPath: path, debugDescription: text), of: "")
             }
-            type.hooks.describe = { value in
-                if let native = Self.native(value) { return String(describing: native) }
-                return try ValuePrinter.describeStructure(of: value, debug: false)
-            }
+            types.row("var debugDescription: String") { (context: EncodingContext) in context.debugDescription }
+            types.row("var codingPath: [any CodingKey]") { (context: EncodingContext) in context.codingPath }
         }
         types.type("struct DecodingError.Context: Sendable", of: ErrorContext.self) {
             types.make(
@@ -53,6 +88,21 @@ struct CodingErrorTables {
         types.type("struct CodingKeyText: CodingKey", of: TextKey.self) {
             types.row("var stringValue: String") { (key: TextKey) in key.stringValue }
             types.row("var intValue: Int?") { (key: TextKey) in key.intValue }
+        }
+    }
+
+    /// An enum whose payload carries Foundation's own error.
+    private func error(
+        _ name: String, _ cases: [(String, String)], @RowBuilder _ rows: @escaping () -> [HostMember] = { [] }
+    ) -> HostType {
+        types.declare("enum \(name): Error") {
+            for (name, payload) in cases { HostMember(noting: "case \(name)(\(payload))") }
+            rows()
+        } configure: { type in
+            type.hooks.describe = { value in
+                if let native = Self.native(value) { return String(describing: native) }
+                return try ValuePrinter.describeStructure(of: value, debug: false)
+            }
         }
     }
 
@@ -86,6 +136,15 @@ struct CodingErrorTables {
         @unknown default: throw HostRefusal(String(describing: error))
         }
         return ThrownError(value, place: context.place)
+    }
+
+    /// The same for what cannot be encoded.
+    func thrown(_ error: EncodingError, in context: any HostContext) throws -> ThrownError {
+        guard case .invalidValue(let value, let payload) = error else { throw HostRefusal(String(describing: error)) }
+        let culprit: Value = if let double = value as? Double { .double(double) } else { .string("\(value)") }
+        let carrier = try EncodingContext(payload, of: error).written(in: types)
+        return ThrownError(
+            try types.value(ofEnum: "EncodingError", case: "invalidValue", [culprit, carrier]), place: context.place)
     }
 
     private func make(_ name: String, _ payload: [Value]) throws -> Value {

@@ -17,6 +17,7 @@ struct StrategyValue<Strategy>: HostRepresentable {
         case is JSONDecoder.DateDecodingStrategy.Type: "JSONDecoder.DateDecodingStrategy"
         case is JSONDecoder.DataDecodingStrategy.Type: "JSONDecoder.DataDecodingStrategy"
         case is JSONDecoder.KeyDecodingStrategy.Type: "JSONDecoder.KeyDecodingStrategy"
+        case is JSONDecoder.NonConformingFloatDecodingStrategy.Type: "JSONDecoder.NonConformingFloatDecodingStrategy"
         default: String(reflecting: Strategy.self).split(separator: ".").suffix(2).joined(separator: ".")
         }
     }
@@ -51,7 +52,11 @@ struct JSONCoderTables {
             let original: JSONEncoder = try arguments.bridgedReceiver()
             let value = EncodableValue(value: try arguments.given(0), context: arguments.context)
             do {
-                return try Self.ordered(original).encode(value).written(in: types)
+                let encoder = Self.ordered(original)
+                EncodingTask(context: arguments.context).attach(to: encoder)
+                return try encoder.encode(value).written(in: types)
+            } catch let error as EncodingError {
+                throw try CodingErrorTables(types: types).thrown(error, in: arguments.context)
             } catch {
                 throw try NativeError.thrown(error, in: arguments.context)
             }
@@ -74,6 +79,7 @@ struct JSONCoderTables {
         strategy("keyDecodingStrategy", \JSONDecoder.keyDecodingStrategy)
         strategy("dateDecodingStrategy", \JSONDecoder.dateDecodingStrategy)
         strategy("dataDecodingStrategy", \JSONDecoder.dataDecodingStrategy)
+        strategy("nonConformingFloatDecodingStrategy", \JSONDecoder.nonConformingFloatDecodingStrategy)
         types.property("var allowsJSON5: Bool", \JSONDecoder.allowsJSON5)
         HostMember("func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T") { arguments in
             guard case .type(let type) = try arguments.given(0), let data = Data.read(try arguments.given(1)) else {
@@ -119,7 +125,29 @@ extension JSONCoderTables {
         }
         list(JSONEncoder.DataEncodingStrategy.self) { [("base64", .base64), ("deferredToData", .deferredToData)] }
         list(JSONDecoder.DataDecodingStrategy.self) { [("base64", .base64), ("deferredToData", .deferredToData)] }
-        list(JSONEncoder.NonConformingFloatEncodingStrategy.self) { [("throw", .throw)] }
+        list(JSONEncoder.NonConformingFloatEncodingStrategy.self) {
+            [("throw", .throw)]
+        } _: {
+            types.make(
+                "static func convertToString(\(Self.floatTexts)) -> JSONEncoder.NonConformingFloatEncodingStrategy"
+            ) {
+                (positive: String, negative: String, nan: String) in
+                StrategyValue(
+                    strategy: JSONEncoder.NonConformingFloatEncodingStrategy.convertToString(
+                        positiveInfinity: positive, negativeInfinity: negative, nan: nan))
+            }
+        }
+        list(JSONDecoder.NonConformingFloatDecodingStrategy.self) {
+            [("throw", .throw)]
+        } _: {
+            types.make(
+                "static func convertFromString(\(Self.floatTexts)) -> JSONDecoder.NonConformingFloatDecodingStrategy"
+            ) { (positive: String, negative: String, nan: String) in
+                StrategyValue(
+                    strategy: JSONDecoder.NonConformingFloatDecodingStrategy.convertFromString(
+                        positiveInfinity: positive, negativeInfinity: negative, nan: nan))
+            }
+        }
         list(JSONEncoder.DateEncodingStrategy.self) {
             [
                 ("deferredToDate", .deferredToDate), ("iso8601", .iso8601), ("secondsSince1970", .secondsSince1970),
@@ -130,6 +158,10 @@ extension JSONCoderTables {
                 (formatter: DateFormatter) in
                 StrategyValue(strategy: JSONEncoder.DateEncodingStrategy.formatted(formatter))
             }
+            HostMember(
+                "static func custom(_ encode: @escaping (Date, any Encoder) throws -> Void) -> "
+                    + "JSONEncoder.DateEncodingStrategy"
+            ) { arguments in try customEncoding(try arguments.given(0), arguments.context) }
         }
         list(JSONDecoder.DateDecodingStrategy.self) {
             [
@@ -141,7 +173,39 @@ extension JSONCoderTables {
                 (formatter: DateFormatter) in
                 StrategyValue(strategy: JSONDecoder.DateDecodingStrategy.formatted(formatter))
             }
+            HostMember(
+                "static func custom(_ decode: @escaping (any Decoder) throws -> Date) -> JSONDecoder.DateDecodingStrategy"
+            ) { arguments in try customDecoding(try arguments.given(0), arguments.context) }
         }
+    }
+
+    private static let floatTexts = "positiveInfinity: String, negativeInfinity: String, nan: String"
+
+    private func customEncoding(_ encode: Value, _ context: any HostContext) throws -> Value {
+        let encode = Confined((encode, types), in: context)
+        return try StrategyValue(
+            strategy: JSONEncoder.DateEncodingStrategy.custom { date, encoder in
+                let context = try EncodingTask.context(of: encoder)
+                let (encode, types) = encode.open(in: context)
+                _ = try encode.call(
+                    [try date.written(in: types), try types.value(encoder, ofType: "Encoder")], in: context)
+            }
+        ).written(in: types)
+    }
+
+    private func customDecoding(_ decode: Value, _ context: any HostContext) throws -> Value {
+        let decode = Confined((decode, types), in: context)
+        return try StrategyValue(
+            strategy: JSONDecoder.DateDecodingStrategy.custom { decoder in
+                let task = try DecodingTask.of(decoder)
+                let (decode, types) = decode.open(in: task.context)
+                let box = try types.value(DecoderBox(decoder: decoder, task: task), ofType: "Decoder")
+                guard let date = Date.read(try decode.call([box], in: task.context)) else {
+                    throw HostRefusal("the strategy gave no Date")
+                }
+                return date
+            }
+        ).written(in: types)
     }
 
     private func list<Strategy>(

@@ -222,6 +222,11 @@ struct ElementRows<Storage: ElementStorage> {
     }
 
     @RowBuilder private var ranges: [HostMember] {
+        HostMember("func contains(_ other: [Element]) -> Bool", where: "Element: Equatable") { arguments in
+            let other = try arguments.elements(0)
+            return .bool(
+                try other.isEmpty || !places(of: other, in: try arguments.storage(Storage.self)).isEmpty)
+        }
         HostMember("func firstRange(of other: some Collection<Element>) -> Range<Int>?", where: "Element: Equatable") {
             arguments in
             try places(of: try arguments.elements(0), in: try arguments.storage(Storage.self)).first.written(in: types)

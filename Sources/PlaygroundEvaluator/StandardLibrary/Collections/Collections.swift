@@ -28,15 +28,6 @@ struct CollectionTable {
         HostMember("var count: Int") { .int(try $0.receiverElements().count) }
         HostMember("var isEmpty: Bool") { .bool(try $0.readReceiver(upTo: 1).isEmpty) }
         HostMember("var first: Element?") { .optional(try $0.readReceiver(upTo: 1).first) }
-        HostMember("func contains(_ other: some Collection<Element>) -> Bool", where: "Element: Equatable") {
-            arguments in
-            let (elements, other) = (try arguments.receiverElements(), try arguments.elements(0))
-            guard other.count <= elements.count else { return .bool(false) }
-            return .bool(
-                (0...elements.count - other.count).contains { start in
-                    ValueEquality.areEqual(.array(Array(elements[start..<start + other.count])), .array(other))
-                })
-        }
         HostMember("func randomElement() -> Element?") { [random] arguments in
             let elements = try arguments.receiverElements()
             return .optional(try arguments.withGenerator(nil, random) { elements.randomElement(using: &$0) })

@@ -77,8 +77,42 @@ struct AddressTables {
         types.row("func appendingPathExtension(_ pathExtension: String) -> URL") { (url: URL, suffix: String) in
             url.appendingPathExtension(suffix)
         }
+        types.row("var hasDirectoryPath: Bool") { (url: URL) in url.hasDirectoryPath }
+        changing("appendPathComponent(_ component: String)") { (url: inout URL, text: String) in
+            url.appendPathComponent(text)
+        }
+        changing("appendPathExtension(_ pathExtension: String)") { (url: inout URL, text: String) in
+            url.appendPathExtension(text)
+        }
+        changing("append(path: String)") { (url: inout URL, text: String) in url.append(path: text) }
+        changing("append(component: String)") { (url: inout URL, text: String) in url.append(component: text) }
+        changing("append(queryItems: [URLQueryItem])") { (url: inout URL, items: [URLQueryItem]) in
+            url.append(queryItems: items)
+        }
+        for (name, change) in Self.deletions {
+            types.mutating("mutating func \(name)()") { (url: inout URL) in
+                change(&url)
+                return Nothing()
+            }
+        }
         types.row("func deletingLastPathComponent() -> URL") { (url: URL) in url.deletingLastPathComponent() }
         types.row("func deletingPathExtension() -> URL") { (url: URL) in url.deletingPathExtension() }
+    }
+
+    private func changing<Argument: Bridged>(
+        _ head: String, _ change: @escaping (inout URL, Argument) -> Void
+    ) -> HostMember {
+        types.mutating("mutating func " + head) { (url: inout URL, argument: Argument) in
+            change(&url, argument)
+            return Nothing()
+        }
+    }
+
+    private static var deletions: [(String, (inout URL) -> Void)] {
+        [
+            ("deleteLastPathComponent", { $0.deleteLastPathComponent() }),
+            ("deletePathExtension", { $0.deletePathExtension() }), ("standardize", { $0.standardize() }),
+        ]
     }
 
     private var urlComponents: HostType {
@@ -103,6 +137,10 @@ struct AddressTables {
             types.property("var query: String?", \URLComponents.query)
             types.property("var fragment: String?", \URLComponents.fragment)
             types.property("var user: String?", \URLComponents.user)
+            types.property("var password: String?", \URLComponents.password)
+            types.row("var percentEncodedQuery: String?") { (parts: URLComponents) in parts.percentEncodedQuery }
+            types.row("var percentEncodedPath: String") { (parts: URLComponents) in parts.percentEncodedPath }
+            types.row("var percentEncodedHost: String?") { (parts: URLComponents) in parts.percentEncodedHost }
             types.property("var queryItems: [URLQueryItem]?", \URLComponents.queryItems)
             types.row("var url: URL?") { (parts: URLComponents) in parts.url }
             types.row("var string: String?") { (parts: URLComponents) in parts.string }

@@ -31,7 +31,7 @@ struct DataTables {
             try Data(try arguments.elements(0).compactMap(UInt8.read)).written(in: types)
         }
         HostMember("init(_ elements: some Sequence<UInt8>)") { arguments in
-            if let data = Data.read(try arguments.given(0)) { return try data.written(in: types) }
+            if let data = Data.read(try arguments.given(0)) { return try Data([UInt8](data)).written(in: types) }
             return try Data(try arguments.elements(0).compactMap(UInt8.read)).written(in: types)
         }
         HostMember("init(repeating repeatedValue: UInt8, count: Int)") { arguments in

@@ -83,7 +83,16 @@ struct OutsideTables {
             load("func data(for request: URLRequest) async throws -> (Data, URLResponse)")
         }
         types.declare("class URLResponse: Sendable", module: "FoundationNetworking") { response }
-        types.type("class HTTPURLResponse: URLResponse", of: ResponseValue.self) { response }
+        types.type("class HTTPURLResponse: URLResponse", of: ResponseValue.self) {
+            types.make(
+                "init?(url: URL, statusCode: Int, httpVersion HTTPVersion: String?, headerFields: [String: String]?)"
+            ) { (url: URL, status: Int, _: String?, headers: [String: String]?) -> ResponseValue? in
+                let fields = (headers ?? [:]).sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
+                return ResponseValue(
+                    url: url, response: NetworkResponse(status: status, headers: fields, body: Data()))
+            }
+            response
+        }
         types.type("struct URLRequest: Sendable", of: RequestValue.self) {
             types.make("init(url: URL)") { (url: URL) in RequestValue(url: url) }
             types.make("init(url: URL, timeoutInterval: Double)") { (url: URL, timeout: Double) in
@@ -93,15 +102,27 @@ struct OutsideTables {
             types.property("var httpMethod: String?", \RequestValue.method)
             types.property("var httpBody: Data?", \RequestValue.body)
             types.property("var timeoutInterval: Double", \RequestValue.timeout)
-            for verb in ["setValue(_ value: String?", "addValue(_ value: String"] {
-                types.mutating("mutating func \(verb), forHTTPHeaderField field: String)") {
-                    (request: inout RequestValue, value: String?, field: String) in
-                    request[header: field] = value
-                    return Nothing()
-                }
+            types.mutating("mutating func setValue(_ value: String?, forHTTPHeaderField field: String)") {
+                (request: inout RequestValue, value: String?, field: String) in
+                request[header: field] = value
+                return Nothing()
+            }
+            types.mutating("mutating func addValue(_ value: String, forHTTPHeaderField field: String)") {
+                (request: inout RequestValue, value: String, field: String) in
+                request[header: field] = request[header: field].map { $0 + "," + value } ?? value
+                return Nothing()
             }
             types.row("func value(forHTTPHeaderField field: String) -> String?") {
                 (request: RequestValue, field: String) in request[header: field]
+            }
+            types.property(
+                "var allHTTPHeaderFields: [String: String]?",
+                get: { (request: RequestValue) -> [String: String]? in
+                    request.headers.isEmpty
+                        ? nil : Dictionary(request.headers.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+                }
+            ) { request, fields in
+                request.headers = (fields ?? [:]).sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
             }
         }
     }

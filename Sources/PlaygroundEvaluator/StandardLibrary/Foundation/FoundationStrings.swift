@@ -110,6 +110,12 @@ struct FoundationStringTables {
             return text.replacingCharacters(in: range, with: replacement)
         }
         types.row("var capitalized: String") { (text: Substring) in text.capitalized }
+        types.row("var precomposedStringWithCanonicalMapping: String") { (text: Substring) in
+            text.precomposedStringWithCanonicalMapping
+        }
+        types.row("var decomposedStringWithCanonicalMapping: String") { (text: Substring) in
+            text.decomposedStringWithCanonicalMapping
+        }
         types.row("var localizedCapitalized: String") { (text: Substring) in text.localizedCapitalized }
         types.row("var localizedLowercase: String") { (text: Substring) in text.localizedLowercase }
         types.row("var localizedUppercase: String") { (text: Substring) in text.localizedUppercase }

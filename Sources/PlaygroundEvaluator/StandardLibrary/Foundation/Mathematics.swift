@@ -5,6 +5,7 @@ struct MathematicsTables {
     let types: HostTypes
 
     @RowBuilder var globals: [HostMember] {
+        roundings
         for (name, function) in Self.unary {
             types.make("func \(name)(_ x: Double) -> Double", function)
             types.make("func \(name)(_ x: Float) -> Float") { (x: Float) in Float(function(Double(x))) }
@@ -74,6 +75,10 @@ struct MathematicsTables {
             types.make("init?(string: String)") { (text: String) in Decimal(string: text) }
             types.make("init(integerLiteral value: Int)") { (value: Int) in Decimal(value) }
             types.make("init(floatLiteral value: Double)") { (value: Double) in Decimal(value) }
+            types.make("init(sign: FloatingPointSign, exponent: Int, significand: Decimal)") {
+                (sign: FloatingPointSign, exponent: Int, significand: Decimal) in
+                Decimal(sign: sign, exponent: exponent, significand: significand)
+            }
             types.constant("static let zero: Decimal", Decimal.zero)
             types.constant("static let pi: Decimal", Decimal.pi)
             arithmetic("+") { $0 + $1 }
@@ -144,6 +149,19 @@ struct MathematicsTables {
         types.property(
             "var \(name): String!", get: { (formatter: NumberFormatter) -> String? in formatter[keyPath: path] }
         ) { $0[keyPath: path] = $1 ?? "" }
+    }
+
+    /// Rounding functions that give whole numbers.
+    @RowBuilder private var roundings: [HostMember] {
+        types.make("func lround(_ x: Double) -> Int") { (x: Double) in try Self.whole(x.rounded()) }
+        types.make("func lrint(_ x: Double) -> Int") { (x: Double) in try Self.whole(x.rounded(.toNearestOrEven)) }
+    }
+
+    private static func whole(_ number: Double) throws -> Int {
+        guard let whole = Int(exactly: number) else {
+            throw Trap.fatal("Double value cannot be converted to Int because it is either infinite or NaN")
+        }
+        return whole
     }
 
     static func number(_ value: Value) throws -> NSNumber {

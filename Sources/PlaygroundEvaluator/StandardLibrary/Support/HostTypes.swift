@@ -23,6 +23,7 @@ package final class HostTypes {
     /// A value of an enum that the library declares with `case` rows.
     package func value(ofEnum name: String, case caseName: String, _ payload: [Value] = []) throws -> Value {
         let type = try type(named: name)
+        type.members.prepareTypes()
         guard let index = type.cases.firstIndex(where: { $0.name == caseName }) else {
             throw HostRefusal("'\(name)' has no case '\(caseName)'")
         }

@@ -50,13 +50,13 @@ struct RegexTables {
                 (regex: RegexValue, on: Bool?) in
                 regex.changing { $0.ignoresCase(on ?? true) }
             }
-            types.row("func firstMatch(in text: some StringProtocol) throws -> Regex.Match?") {
+            types.row("func firstMatch(in text: some StringProtocol) throws -> Regex.Match<Output>?") {
                 (regex: RegexValue, text: Substring) in try regex.regex.firstMatch(in: text).map(MatchValue.init)
             }
-            types.row("func wholeMatch(in text: some StringProtocol) throws -> Regex.Match?") {
+            types.row("func wholeMatch(in text: some StringProtocol) throws -> Regex.Match<Output>?") {
                 (regex: RegexValue, text: Substring) in try regex.regex.wholeMatch(in: text).map(MatchValue.init)
             }
-            types.row("func prefixMatch(in text: some StringProtocol) throws -> Regex.Match?") {
+            types.row("func prefixMatch(in text: some StringProtocol) throws -> Regex.Match<Output>?") {
                 (regex: RegexValue, text: Substring) in try regex.regex.prefixMatch(in: text).map(MatchValue.init)
             }
         }
@@ -68,10 +68,9 @@ struct RegexTables {
     }
 
     private var match: HostType {
-        types.type("struct Regex.Match: Sendable", of: MatchValue.self) {
+        types.type("struct Regex.Match<Output>: Sendable", of: MatchValue.self) {
             types.row("var range: Range<String.Index>") { (match: MatchValue) in match.match.range }
-            // The output's type depends on the pattern: evaluation finds it.
-            HostMember("var output: _") { [types] in try Self.output(of: try $0.bridgedReceiver(), in: types) }
+            HostMember("var output: Output") { [types] in try Self.output(of: try $0.bridgedReceiver(), in: types) }
             HostMember("subscript(dynamicMember name: String) -> _") { [types] arguments in
                 try Self.capture(try arguments.string(0), of: try arguments.bridgedReceiver(), in: types)
             }
@@ -107,16 +106,20 @@ struct RegexTables {
     }
 
     @RowBuilder private var matching: [HostMember] {
-        types.row("func firstMatch(of regex: Regex<Any>) -> Regex.Match?") { (text: Substring, regex: RegexValue) in
+        types.row("func firstMatch<Output>(of regex: Regex<Output>) -> Regex.Match<Output>?") {
+            (text: Substring, regex: RegexValue) in
             text.firstMatch(of: regex.regex).map(MatchValue.init)
         }
-        types.row("func wholeMatch(of regex: Regex<Any>) -> Regex.Match?") { (text: Substring, regex: RegexValue) in
+        types.row("func wholeMatch<Output>(of regex: Regex<Output>) -> Regex.Match<Output>?") {
+            (text: Substring, regex: RegexValue) in
             text.wholeMatch(of: regex.regex).map(MatchValue.init)
         }
-        types.row("func prefixMatch(of regex: Regex<Any>) -> Regex.Match?") { (text: Substring, regex: RegexValue) in
+        types.row("func prefixMatch<Output>(of regex: Regex<Output>) -> Regex.Match<Output>?") {
+            (text: Substring, regex: RegexValue) in
             text.prefixMatch(of: regex.regex).map(MatchValue.init)
         }
-        types.row("func matches(of regex: Regex<Any>) -> [Regex.Match]") { (text: Substring, regex: RegexValue) in
+        types.row("func matches<Output>(of regex: Regex<Output>) -> [Regex.Match<Output>]") {
+            (text: Substring, regex: RegexValue) in
             text.matches(of: regex.regex).map(MatchValue.init)
         }
         types.row("func contains(_ regex: Regex<Any>) -> Bool") { (text: Substring, regex: RegexValue) in
@@ -149,7 +152,8 @@ struct RegexTables {
             String(text.replacing(regex.regex, with: replacement))
         }
         HostMember(
-            "func replacing(_ regex: Regex<Any>, with replacement: (Regex.Match) throws -> String) rethrows -> String"
+            "func replacing<Output>(_ regex: Regex<Output>, with replacement: (Regex.Match<Output>) throws -> String) "
+                + "rethrows -> String"
         ) {
             [types] arguments in
             let text: Substring = try arguments.bridgedReceiver()

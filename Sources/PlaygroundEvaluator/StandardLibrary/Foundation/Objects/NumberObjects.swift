@@ -12,6 +12,9 @@ struct NumberObjectTables {
     @ListBuilder<HostType> var list: [HostType] {
         types.type("class NSNumber: Comparable, Hashable, CustomStringConvertible", of: NSNumber.self) {
             making
+            types.make("init(_bridging value: Decimal)") { (value: Decimal) in
+                NSDecimalNumber(decimal: value) as NSNumber
+            }
             reading
         } configure: { type in
             type.hooks.isLess = { left, right in
