@@ -52,6 +52,7 @@ extension Checker {
             if case .closure = given.list[index].value.kind { return 2 }
             if case .keyPath = given.list[index].value.kind { return 2 }
             if isOperatorName(given.list[index].value) { return 2 }
+            if case .string = given.list[index].value.kind { return 1 }
             if case .tuple(let elements) = given.list[index].value.kind,
                 elements.contains(where: { needsContext($0.value) })
             {

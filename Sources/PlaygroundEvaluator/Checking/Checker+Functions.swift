@@ -275,6 +275,8 @@ extension Checker {
         if !callsSuperInit(function, owner) {
             return error("'super.init' isn't called on all paths before returning from initializer", endOf(body, range))
         }
+        // What fails makes no value that could lack something.
+        if endsInFailure(body) { return }
         var finder = AssignmentFinder()
         finder.visit(body)
         for property in owner.storedProperties where !property.hasDefault && !finder.names.contains(property.name) {
@@ -283,6 +285,14 @@ extension Checker {
             return error(
                 "return from initializer without initializing all stored properties", endOf(body, range),
                 notes: [Diagnostic.Note("'self.\(property.name)' not initialized")])
+        }
+    }
+
+    private func endsInFailure(_ body: [Statement]) -> Bool {
+        switch body.last?.kind {
+        case .return(let value?): if case .nilLiteral = value.kind { true } else { false }
+        case .throw: true
+        default: false
         }
     }
 

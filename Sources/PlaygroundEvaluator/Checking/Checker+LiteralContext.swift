@@ -50,8 +50,9 @@ extension Checker {
     func callOnRange(
         _ base: Expression, _ reference: NameReference, _ given: GivenArguments, _ expected: Type?, _ range: SourceRange
     ) -> Code? {
-        guard case .tuple(let parts) = base.kind, parts.count == 1,
-            case .binary(let left, let symbol, let right) = parts[0].value.kind, isRangeSymbol(symbol.text),
+        var inner = base
+        if case .tuple(let parts) = base.kind, parts.count == 1 { inner = parts[0].value }
+        guard case .binary(let left, let symbol, let right) = inner.kind, isRangeSymbol(symbol.text),
             needsContext(left) || isText(left), needsContext(right) || isText(right), let argument = given.list.first,
             !needsContext(argument.value)
         else { return nil }

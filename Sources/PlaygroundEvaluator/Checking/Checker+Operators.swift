@@ -265,7 +265,9 @@ extension Checker {
         _ l: Code, _ symbol: Identifier, _ r: Code, _ left: Expression, _ right: Expression, _ expected: Type?,
         _ range: SourceRange
     ) -> Code? {
-        let found = operatorMembers(symbol.text, [l.type, r.type], count: 2)
+        // What is wanted may bring the operator: a `String` of a part of one and a literal.
+        let wanted = expected == types.string ? [types.string] : []
+        let found = operatorMembers(symbol.text, [l.type, r.type] + wanted, count: 2)
         guard !found.isEmpty else { return nil }
         if isAbstract(l.type), isAbstract(r.type), l.type == r.type,
             found.contains(where: { $0.member.owner?.kind == .protocol })

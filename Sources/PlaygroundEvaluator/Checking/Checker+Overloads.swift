@@ -33,7 +33,12 @@ extension Checker {
         if candidates.count == 1 { return apply(candidates[0], receiver, given, [:], expected, range) }
         var checked: [Int: Code] = [:]
         for (index, argument) in given.list.enumerated() where !dependsOnParameter(argument.value) {
-            checked[index] = check(argument.value)
+            // `&place` is read as the place it names; which parameter takes it is decided below.
+            if case .inoutArgument(let target) = argument.value.kind {
+                checked[index] = check(target)
+            } else {
+                checked[index] = check(argument.value)
+            }
         }
         let ranked = rank(candidates, given, checked, expected, receiver)
         guard let best = ranked.first else {
@@ -207,6 +212,8 @@ extension Checker {
         if let code {
             if parameter.isInout {
                 guard case .inoutArgument = expression.kind else { return nil }
+            } else if case .inoutArgument = expression.kind {
+                return nil
             }
             if parameter.isAutoclosure, case .function(let function) = declared {
                 return unification.unify(function.result, code.type)

@@ -151,9 +151,10 @@ extension TypeSystem {
             return .tuple(
                 zip(tuple.labels, tuple.elements).map { .init(label: $0, type: dynamicType(of: $1, static: .unknown)) })
         case .structure(let structure): return make(structure.type, structure.storage.typeArguments)
-        case .enumeration(let enumeration): return make(enumeration.type, enumeration.typeArguments)
+        case .enumeration(let enumeration):
+            return completed(make(enumeration.type, enumeration.typeArguments), by: known)
         case .object(let object): return make(object.type, object.typeArguments)
-        case .host(let host): return make(host.type, host.typeArguments)
+        case .host(let host): return completed(make(host.type, host.typeArguments), by: known)
         case .range(let range):
             let bound = (range.lower ?? range.upper).map { dynamicType(of: $0, static: .unknown) } ?? .unknown
             return named(range.form.swiftName, [bound])
@@ -180,6 +181,12 @@ extension TypeSystem {
         case .host(let host): host.type.kind == .class || host.type.kind == .actor
         default: false
         }
+    }
+
+    /// Values that the library makes do not always carry their generic arguments; what is declared does.
+    private func completed(_ type: Type, by known: Type) -> Type {
+        guard isOpen(type), !isOpen(known), nominal(type)?.type === nominal(known)?.type else { return type }
+        return known
     }
 
     func dynamicTypeName(of value: Value) -> String {

@@ -102,7 +102,7 @@ extension TypeSystem {
     private var globalAliases: [String: Type] {
         [
             "TimeInterval": double, "Float64": double, "Float32": float, "AnyObject": .any, "AnyClass": .metatype(.any),
-            "UnicodeScalar": named("Unicode.Scalar"),
+            "UnicodeScalar": named("Unicode.Scalar"), "CGFloat": double,
         ]
     }
 

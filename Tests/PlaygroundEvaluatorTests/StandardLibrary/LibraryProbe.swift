@@ -51,7 +51,18 @@ final class LibraryProbe {
             nominal.genericParameters = [GenericParameter(name: "Success"), GenericParameter(name: "Failure")]
         }
         type.configure(nominal)
-        rows[name, default: []] += type.members()
+        let members = type.members()
+        for row in members where row.declaration.hasPrefix("case ") { addCase(row, to: nominal) }
+        rows[name, default: []] += members
+    }
+
+    /// As the checker does, for enums that their configuration has not given cases.
+    private func addCase(_ row: HostMember, to type: NominalType) {
+        guard let declaration = DeclarationParser.member(row.declaration),
+            !type.cases.contains(where: { $0.name == declaration.name })
+        else { return }
+        let payload = declaration.parameters.map { Type.TupleElement(label: $0.label, type: .unknown) }
+        type.cases.append(.init(name: declaration.name, payload: payload))
     }
 
     func type(_ name: String) -> NominalType? { nominals[name] }

@@ -36,7 +36,9 @@ struct ErrorTables {
             HostMember("case failure(Failure)") { [types] in
                 try types.value(ofEnum: "Result", case: "failure", [try $0.given(0)])
             }
-            HostMember("init(catching body: () throws -> Success)") { arguments in try catching(&arguments) }
+            HostMember("init(catching body: () throws -> Success)", where: "Failure == any Error") { arguments in
+                try catching(&arguments)
+            }
             HostMember("func get() throws -> Success") { arguments in
                 let (isSuccess, content) = try Self.open(arguments.receiver)
                 if isSuccess { return content }

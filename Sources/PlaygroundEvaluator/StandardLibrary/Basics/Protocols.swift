@@ -81,7 +81,15 @@ struct ProtocolTables {
         types.declare("protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible")
         types.declare("protocol SignedInteger: BinaryInteger, SignedNumeric")
         types.declare("protocol UnsignedInteger: BinaryInteger")
-        types.declare("protocol FloatingPoint: SignedNumeric, Strideable, Hashable") { arithmetic("/", .divide) }
+        types.declare("protocol FloatingPoint: SignedNumeric, Strideable, Hashable") {
+            arithmetic("/", .divide)
+            HostMember("func squareRoot() -> Self") { arguments in
+                switch arguments.receiver {
+                case .float(let number): .float(number.squareRoot())
+                default: .double((arguments.receiver.floatingPoint ?? 0).squareRoot())
+                }
+            }
+        }
         types.declare("protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral") {
             HostMember.required("init(_ value: some BinaryInteger)")
             HostMember.required("init(_ value: some BinaryFloatingPoint)")

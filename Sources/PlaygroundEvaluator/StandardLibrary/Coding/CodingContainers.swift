@@ -10,10 +10,13 @@ struct DecoderBox {
 final class DecodingContainerBox<Source> {
     var source: Source
     let task: DecodingTask
+    /// The program's type of keys, for keyed containers.
+    let keys: Type?
 
-    init(_ source: Source, _ task: DecodingTask) {
+    init(_ source: Source, _ task: DecodingTask, keys: Type? = nil) {
         self.source = source
         self.task = task
+        self.keys = keys
     }
 }
 
@@ -80,7 +83,8 @@ struct DecodingContainerTables {
         HostMember("var allKeys: [Key]") { arguments in
             let box: KeyedBox = try payload(arguments)
             let keys = box.source.allKeys.sorted { $0.stringValue < $1.stringValue }
-            return .array(try keys.map { try $0.written(in: types) })
+            return .array(
+                try keys.compactMap { try self.key($0, as: box.keys, arguments.context) })
         }
         HostMember(
             "func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type, forKey key: Key) throws "
@@ -143,6 +147,18 @@ struct DecodingContainerTables {
         return payload
     }
 
+    /// A key as a value of the program's own type; nil when that has no such key.
+    private func key(_ key: TextKey, as type: Type?, _ context: any HostContext) throws -> Value? {
+        guard case .nominal(let nominal, _)? = type else { return try key.written(in: types) }
+        guard nominal.kind == .enum else {
+            let made = try context.callMethod(
+                "init", labels: ["stringValue"], of: .type(.nominal(nominal, [])), [.string(key.stringValue)])
+            return made.unwrapped
+        }
+        return nominal.cases.indices.lazy.map { Value.enumeration(EnumValue(type: nominal, caseIndex: $0)) }
+            .first { TextKey.text(of: $0) == key.stringValue }
+    }
+
     private func key(_ arguments: HostArguments, _ index: Int) throws -> TextKey {
         try TextKey.of(try arguments.given(index), in: arguments.context)
     }
@@ -150,7 +166,11 @@ struct DecodingContainerTables {
     private func wrap<Source>(
         _ name: String, _ task: DecodingTask, _ arguments: HostArguments, _ make: () throws -> Source
     ) throws -> Value {
-        try catching(arguments) { try types.value(DecodingContainerBox(try make(), task), ofType: name) }
+        var keys: Type?
+        if case .type(let type)? = arguments.values.first.flatMap({ $0 }) { keys = type }
+        return try catching(arguments) {
+            try types.value(DecodingContainerBox(try make(), task, keys: keys), ofType: name)
+        }
     }
 
     private func read(

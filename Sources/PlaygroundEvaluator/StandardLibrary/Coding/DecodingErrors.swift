@@ -9,7 +9,7 @@ struct ErrorContext: HostRepresentable, NativeErrorCarrier {
 
     init(_ context: DecodingError.Context, of error: DecodingError) {
         debugDescription = context.debugDescription
-        codingPath = context.codingPath.map { $0.intValue.flatMap { TextKey(intValue: $0) } ?? TextKey($0.stringValue) }
+        codingPath = context.codingPath.map(TextKey.init(copying:))
         nativeError = error
     }
 }

@@ -8,6 +8,11 @@ struct TextKey: CodingKey, CustomStringConvertible, CustomDebugStringConvertible
         intValue = nil
     }
 
+    init(copying key: any CodingKey) {
+        stringValue = key.stringValue
+        intValue = key.intValue
+    }
+
     init?(stringValue: String) { self.init(stringValue) }
 
     init?(intValue: Int) {

@@ -9,7 +9,9 @@ struct RandomRows {
                 range, generator in try number(in: range, &generator) as Number
             }
         }
-        row(generating(Number.name), 1) { range, generator in try number(in: range, &generator) as Number }
+        for declaration in generating(Number.name) {
+            row(declaration, 1) { range, generator in try number(in: range, &generator) as Number }
+        }
     }
 
     @RowBuilder func floatingPoint<Number: BridgedFloatingPoint>(_ type: Number.Type) -> [HostMember] {
@@ -18,11 +20,16 @@ struct RandomRows {
                 range, generator in try Number.random(in: range, from: &generator)
             }
         }
-        row(generating(Number.name), 1) { range, generator in try Number.random(in: range, from: &generator) }
+        for declaration in generating(Number.name) {
+            row(declaration, 1) { range, generator in try Number.random(in: range, from: &generator) }
+        }
     }
 
-    private func generating(_ name: String) -> String {
-        "static func random<R: RangeExpression, G: RandomNumberGenerator>(in range: R, using generator: inout G) -> \(name)"
+    private func generating(_ name: String) -> [String] {
+        [RangeValue.Form.halfOpen, .closed].map { form in
+            "static func random<G: RandomNumberGenerator>(in range: \(form.swiftName)<\(name)>, using generator: inout G) "
+                + "-> \(name)"
+        }
     }
 
     private func row<Number: Bridged>(

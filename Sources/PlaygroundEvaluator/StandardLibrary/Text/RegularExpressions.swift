@@ -1,3 +1,5 @@
+import Foundation
+
 /// `Regex` and its matches; Swift's own engine does the work.
 struct RegexValue: HostRepresentable, CustomStringConvertible {
     var description: String { "Regex<AnyRegexOutput>(\(pattern))" }
@@ -40,7 +42,14 @@ struct RegexTables {
     @ListBuilder<HostType> var list: [HostType] {
         types.type("struct Regex<Output>: Sendable", of: RegexValue.self) {
             HostMember("init(_ pattern: String) throws") { [types] arguments in
-                try RegexValue(try arguments.string(0)).written(in: types)
+                do {
+                    return try RegexValue(try arguments.string(0)).written(in: types)
+                } catch let refusal as HostRefusal {
+                    // A pattern made while running fails as the engine's own error does: the program can catch it.
+                    let info = [NSLocalizedDescriptionKey: refusal.message]
+                    throw try NativeError.thrown(
+                        NSError(domain: "Regex", code: 1, userInfo: info), in: arguments.context)
+                }
             }
             // Literals were read by the parser; the checker makes them here.
             HostMember("init(literal pattern: String)") { [types] arguments in
