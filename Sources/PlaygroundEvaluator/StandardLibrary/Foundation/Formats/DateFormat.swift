@@ -40,7 +40,8 @@ enum DateFields {
 
     static var changes: [(name: String, change: Change)] {
         [
-            ("year", year), ("month", month), ("day", day), ("weekday", weekday), ("hour", { style, _ in style.hour() }),
+            ("year", year), ("month", month), ("day", day), ("weekday", weekday),
+            ("hour", { style, _ in style.hour() }),
             ("minute", { $1 == "twoDigits" ? $0.minute(.twoDigits) : $0.minute() }),
             ("second", { $1 == "twoDigits" ? $0.second(.twoDigits) : $0.second() }),
             ("era", { style, _ in style.era() }), ("quarter", { style, _ in style.quarter() }),

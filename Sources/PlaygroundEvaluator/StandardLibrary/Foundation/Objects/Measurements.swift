@@ -5,7 +5,9 @@ extension Dimension: HostRepresentable {
     package static var bridgedName: String { String(describing: self) }
 
     /// A unit is written under the name of its kind.
-    package func written(in types: HostTypes) throws -> Value { try types.value(self, ofType: type(of: self).bridgedName) }
+    package func written(in types: HostTypes) throws -> Value {
+        try types.value(self, ofType: type(of: self).bridgedName)
+    }
 }
 
 extension Measurement: Bridged, HostRepresentable where UnitType == Dimension {

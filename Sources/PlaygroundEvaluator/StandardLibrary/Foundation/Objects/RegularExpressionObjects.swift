@@ -63,7 +63,8 @@ struct RegularExpressionObjectTables {
         }
         types.make("init()") { NSRange() }
         types.make("init(_ range: Range<Int>)") { (range: Range<Int>) in NSRange(range) }
-        HostMember("init(_ range: some RangeExpression<String.Index>, in text: some StringProtocol)") { [types] arguments in
+        HostMember("init(_ range: some RangeExpression<String.Index>, in text: some StringProtocol)") {
+            [types] arguments in
             guard let text = try arguments.given(1).text else { throw HostRefusal("argument 2 is no text") }
             return try NSRange(try text.bounds(of: try arguments.given(0)), in: text).written(in: types)
         }
@@ -91,7 +92,8 @@ struct RegularExpressionObjectTables {
             }
         }
         types.row("var pattern: String") { (expression: NSRegularExpression) in expression.pattern }
-        types.row("var options: NSRegularExpression.Options") { (expression: NSRegularExpression) in expression.options }
+        types.row("var options: NSRegularExpression.Options") { (expression: NSRegularExpression) in expression.options
+        }
         types.row("var numberOfCaptureGroups: Int") { (expression: NSRegularExpression) in
             expression.numberOfCaptureGroups
         }
