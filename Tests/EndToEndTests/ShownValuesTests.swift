@@ -43,7 +43,7 @@ import Testing
                 rows: [[Int]]
                   [0]: [Int] = [1, 2]
                   [1]: []
-                match: Match? = Match("aab")
+                match: Match<Substring>? = Match("aab")
                 options: GenerationOptions
                   sampling: "greedy"
                   temperature: 0.5

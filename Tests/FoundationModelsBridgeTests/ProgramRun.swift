@@ -16,6 +16,8 @@ struct ProgramRun {
         let log = EventLog()
         var options = RunOptions()
         options.showsValues = false
+        // The limit counts the whole process, in which other tests run too.
+        options.limits.memory = .max
         let document = Document(swift: SourceFile(name: "program.swift", text: text))
         let run = DocumentRun(document, options: options, models: OneModel(model: model), listener: log)
         let canvas = try await run.run()

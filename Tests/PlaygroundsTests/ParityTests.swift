@@ -69,6 +69,8 @@ import Testing
         let log = EventLog()
         var options = RunOptions()
         options.showsValues = false
+        // The limit counts the whole process, in which other tests run too.
+        options.limits.memory = .max
         let text = try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
         let document = Document(swift: SourceFile(name: file, text: text))
         let models = OneModel(model: try model(for: file))

@@ -181,4 +181,76 @@ extension Checker {
             return CatchCode(items: items, error: variable, body: body, variables: own)
         }
     }
+
+    /// Whether control never reaches the end of the statements.
+    func alwaysLeaves(_ body: [Statement]) -> Bool { body.contains { alwaysLeaves($0) } }
+
+    private func alwaysLeaves(_ statement: Statement) -> Bool {
+        switch statement.kind {
+        case .return, .throw, .break, .continue, .fallthrough: return true
+        case .expression(let expression): return neverReturns(expression)
+        case .if(let branch): return branchLeaves(branch)
+        case .switch(let choice): return choice.cases.allSatisfy { alwaysLeaves($0.body) && !breaksOut($0.body) }
+        case .do(let work): return alwaysLeaves(work.body) && work.catches.allSatisfy { alwaysLeaves($0.body) }
+        case .while(_, let conditions, let body): return isTrue(conditions) && !breaksOut(body)
+        case .repeatWhile(_, let body, _): return alwaysLeaves(body) && !breaksOut(body)
+        default: return false
+        }
+    }
+
+    private func branchLeaves(_ branch: IfStatement) -> Bool {
+        guard alwaysLeaves(branch.body) else { return false }
+        switch branch.else {
+        case .block(let body): return alwaysLeaves(body)
+        case .elseIf(let next): return alwaysLeaves(next)
+        case nil: return false
+        }
+    }
+
+    private func isTrue(_ conditions: [Condition]) -> Bool {
+        if conditions.count == 1, case .expression(let expression) = conditions[0],
+            case .boolean(true) = expression.kind
+        {
+            return true
+        }
+        return false
+    }
+
+    private func breaksOut(_ body: [Statement]) -> Bool {
+        body.contains { statement in
+            switch statement.kind {
+            case .break: true
+            case .if(let branch): breaksOut(branch.body) || elseBreaks(branch)
+            case .do(let work): breaksOut(work.body)
+            default: false
+            }
+        }
+    }
+
+    private func elseBreaks(_ branch: IfStatement) -> Bool {
+        switch branch.else {
+        case .block(let body): breaksOut(body)
+        case .elseIf(let next): breaksOut([next])
+        case nil: false
+        }
+    }
+
+    private func neverReturns(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .call(let call):
+            guard case .name(let reference) = call.callee.kind else { return false }
+            if case .members(let found, _) = meaning(of: reference.name.text), let first = found.first {
+                return isNever(first.member.type.result)
+            }
+            if case .localFunction(let function, _) = meaning(of: reference.name.text) {
+                return isNever(function.type.result)
+            }
+            return false
+        case .ifExpression(let branch): return branchLeaves(branch)
+        case .switchExpression(let choice):
+            return choice.cases.allSatisfy { alwaysLeaves($0.body) && !breaksOut($0.body) }
+        case .try(_, let inner), .await(let inner): return neverReturns(inner)
+        default: return false
+        }
+    }
 }

@@ -27,7 +27,7 @@ struct InterpretedProgram {
     /// Checks a program and, when nothing is wrong with it, runs it.
     init(
         _ source: String, name: String = "main.swift", showsValues: Bool = false,
-        limits: EvaluationLimits = EvaluationLimits(),
+        limits: EvaluationLimits = .amongOtherTests,
         library: HostLibrary = .standard()
     ) async {
         let file = SourceFile(name: name, text: source)
@@ -43,5 +43,14 @@ struct InterpretedProgram {
             await interpreter.run(unit, as: PlaygroundIdentity(index: index, name: unit.name, place: unit.place))
         }
         events = log.events
+    }
+}
+
+extension EvaluationLimits {
+    /// The standard limits without that on memory, which counts the whole process, in which other tests run too.
+    static var amongOtherTests: EvaluationLimits {
+        var limits = EvaluationLimits()
+        limits.memory = .max
+        return limits
     }
 }
