@@ -121,7 +121,6 @@ extension Checker {
         case .array(let elements): return elements.count > 1
         case .binary(let left, let symbol, let right) where isRangeSymbol(symbol.text):
             return needsContext(left) && needsContext(right)
-        case .call(let call): return isGenericResult(call)
         default: return false
         }
     }
@@ -132,8 +131,6 @@ extension Checker {
         }
         return types.lookup(reference.name.text, of: type, isStatic: true).contains { !isProperty($0.member) }
     }
-
-    private func isGenericResult(_ call: Call) -> Bool { false }
 
     func rank(
         _ candidates: [Candidate], _ given: GivenArguments, _ checked: [Int: Code], _ expected: Type?,
