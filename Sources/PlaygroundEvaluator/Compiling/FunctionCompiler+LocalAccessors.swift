@@ -22,14 +22,7 @@ extension FunctionCompiler {
         let storage = accessor(base, range)
         let will = willSet.map { caller(of: $0, range) }
         let did = didSet.map { caller(of: $0, range) }
-        return Accessor(
-            get: storage.get,
-            set: { frame, value in
-                try will?(frame, value)
-                let old = did == nil ? Value.void : try storage.get(frame)
-                try storage.set(frame, value)
-                try did?(frame, old)
-            })
+        return storage.observed(before: will, after: did)
     }
 
     /// Calls the function that a variable holds with one value.
@@ -42,5 +35,21 @@ extension FunctionCompiler {
             defer { frame.strand.restore(saved) }
             _ = try function.call([value], in: frame.strand)
         }
+    }
+}
+
+extension Accessor {
+    /// A place whose changes are told before and after; the old value is read only for who is told after.
+    func observed(
+        before will: ((Frame, Value) throws -> Void)?, after did: ((Frame, Value) throws -> Void)?
+    ) -> Accessor {
+        Accessor(
+            get: get,
+            set: { frame, value in
+                try will?(frame, value)
+                let old = did == nil ? Value.void : try get(frame)
+                try set(frame, value)
+                try did?(frame, old)
+            })
     }
 }

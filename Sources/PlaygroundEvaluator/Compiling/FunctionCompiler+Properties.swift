@@ -115,14 +115,7 @@ extension FunctionCompiler {
         guard !isInInit, !isInObserver(property) else { return storage }
         let will = observer(property.willSet, receiver, range)
         let did = observer(property.didSet, receiver, range)
-        return Accessor(
-            get: storage.get,
-            set: { frame, value in
-                try will?(frame, value)
-                let old = did == nil ? Value.void : try storage.get(frame)
-                try storage.set(frame, value)
-                try did?(frame, old)
-            })
+        return storage.observed(before: will, after: did)
     }
 
     /// A place that has parts or observers of its own around it.
