@@ -37,7 +37,9 @@ struct StructureExpansion {
         let variables = identity + properties.map { "\(head.access)var \($0.code): \($0.type.partial)" }
         let start = hasOwnID ? [] : ["self.id = content.id ?? FoundationModels.GenerationID()"]
         let reading = start + properties.map { "self.\($0.code) = \($0.readingCode)" }
-        let conformances = (hasOwnID ? "" : "Swift.Identifiable, ") + "FoundationModels.ConvertibleFromGeneratedContent"
+        let conformances =
+            (hasOwnID ? "" : "Swift.Identifiable, ")
+            + "FoundationModels.ConvertibleFromGeneratedContent, FoundationModels.PartialStructure"
         return """
             nonisolated \(raw: head.access)struct PartiallyGenerated: \(raw: conformances) {
                 \(raw: variables.joined(separator: "\n    "))
@@ -45,7 +47,19 @@ struct StructureExpansion {
                 nonisolated \(raw: head.access)init(_ content: FoundationModels.GeneratedContent) throws {
                     \(raw: reading.joined(separator: "\n        "))
                 }
+
+                \(raw: partialPaths)
             }
+            """
+    }
+
+    /// Which property of the partial type stands for which of the whole.
+    private var partialPaths: String {
+        let paths = properties.map { "\\\(head.typeName).\($0.code): \\Self.\($0.code)" }
+        return """
+            nonisolated \(head.access)static var partialPaths: [Swift.PartialKeyPath<\(head.typeName)>: Swift.PartialKeyPath<Self>] {
+                    [\(paths.isEmpty ? ":" : paths.joined(separator: ", "))]
+                }
             """
     }
 

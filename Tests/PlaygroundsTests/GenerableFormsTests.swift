@@ -81,6 +81,18 @@ import Testing
         _ = try Empty(GeneratedContent(json: "{}"))
     }
 
+    @Test func partsAreFoundThroughTheWhole() throws {
+        func describe<Partial: PartialStructure>(_ partial: Partial) -> String? where Partial.Whole == CatProfile {
+            partial.name
+        }
+        let partial = try CatProfile.PartiallyGenerated(GeneratedContent(json: #"{"name": "Mi", "age": 3}"#))
+        #expect(describe(partial) == "Mi")
+        #expect(partial[dynamicMember: \CatProfile.age] == 3)
+        #expect(partial[dynamicMember: \CatProfile.profile] == nil)
+        #expect(CatProfile.PartiallyGenerated.partialPaths.count == 3)
+        #expect(Empty.PartiallyGenerated.partialPaths.isEmpty)
+    }
+
     @Test func recursiveTypesRoundTrip() throws {
         let tree = Tree(label: "a", children: [Tree(label: "b", children: [])])
         #expect(try Tree(tree.generatedContent) == tree)

@@ -29,33 +29,34 @@ struct Recipe {
 }
 
 #Playground("A structure grows part by part") {
-    try await cook()
-}
-
-#Playground("A list at the top") {
-    try await listSteps()
-}
-
-@MainActor
-func cook() async throws {
     let session = LanguageModelSession()
     var counts: [Int] = []
     var ids: Set<GenerationID> = []
     for try await snapshot in session.streamResponse(to: "Cook.", generating: Recipe.self) {
-        ids.insert(snapshot.content.id)
-        let count = snapshot.content.steps?.count ?? 0
+        let partial = snapshot.content
+        ids.insert(partial.id)
+        let count = partial.steps?.count ?? 0
         if counts.last != count { counts.append(count) }
+        if partial.title == nil, let step = partial.steps?.first { print("too early:", step.text ?? "no text") }
+        if let minutes = partial.steps?.last?.minutes, minutes > 60 { print("too long:", minutes) }
     }
     print(ids.count, counts == counts.sorted(), counts.last ?? 0)
 }
 
-@MainActor
-func listSteps() async throws {
+#Playground("A list at the top") {
     var last: [Recipe.Step.PartiallyGenerated] = []
     for try await snapshot in LanguageModelSession().streamResponse(to: "Cook.", generating: [Recipe.Step].self) {
         last = snapshot.content
     }
     print(last.allSatisfy { $0.text != nil && $0.minutes != nil })
+}
+
+#Playground("Parts outside a stream") {
+    let whole = Recipe(title: "Soup", steps: [Recipe.Step(text: "Boil.", minutes: 5)])
+    let partial = whole.asPartiallyGenerated()
+    print(partial.title ?? "untitled", partial.steps?.map { $0.minutes ?? 0 } ?? [])
+    let cut = try Recipe.PartiallyGenerated(GeneratedContent(json: #"{"title": "So"#))
+    print(cut.title ?? "untitled", cut.steps?.count ?? 0)
 }
 
 #Playground("Leaving early") {
