@@ -190,7 +190,7 @@ extension Checker {
                 value = self.callBuilder("buildEither", [label], [value], context, range)
             }
             if result.type.isUnknown { result.type = value.type }
-            steps.append(.bind(result, wraps ? Code(.some(value), .optional(value.type), range) : value))
+            steps.append(.give(result, wraps ? Code(.some(value), .optional(value.type), range) : value))
         }
     }
 

@@ -5,6 +5,8 @@ indirect enum Step {
     case evaluate(Code)
     /// Gives a variable its value; nil leaves it without one yet.
     case bind(LocalVariable, Code?)
+    /// Gives a value to a variable of a block around this one, which owns it: the value of a branch.
+    case give(LocalVariable, Code)
     case bindGlobal(GlobalVariable)
     case destructure(PatternCode, Code)
     case show(ShowStep)

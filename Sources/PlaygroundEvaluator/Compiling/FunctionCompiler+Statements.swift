@@ -92,6 +92,7 @@ extension FunctionCompiler {
         switch step {
         case .evaluate(let code): return evaluate(code)
         case .bind(let variable, let code): return bind(variable, code)
+        case .give(let variable, let code): return bind(variable, code)
         case .bindGlobal(let variable): return done(ready(variable, SourceRange(0, 0)))
         case .destructure(let pattern, let code): return destructure(pattern, code)
         case .show(let show): return self.show(show)

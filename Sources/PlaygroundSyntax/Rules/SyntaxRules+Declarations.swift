@@ -85,7 +85,7 @@ extension SyntaxRules {
         if variable.isAsync { checkAwait("'async let'", declaration.range, context) }
         for binding in variable.bindings {
             check(binding.pattern, context)
-            if let value = binding.initialValue { check(value, initialValueContext(context)) }
+            if let value = binding.initialValue { checkSource(value, initialValueContext(context)) }
             if let accessors = binding.accessors { check(accessors, result: binding.type) }
             checkForm(of: binding, isLet: variable.isLet, declaration, context.scope)
         }

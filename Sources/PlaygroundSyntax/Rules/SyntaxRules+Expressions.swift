@@ -4,14 +4,15 @@ extension SyntaxRules {
     func check(_ value: Expression, _ context: Context) {
         switch value.kind {
         case .closure(let closure): check(closure, context)
-        case .ifExpression(let parts): checkValue(of: parts, value.range, context)
-        case .switchExpression(let parts): check(parts, context)
+        case .ifExpression: reportMisplaced("if", value.range)
+        case .switchExpression: reportMisplaced("switch", value.range)
         case .await: checkAwait("'await'", value.range, context)
         case .closureParameter: checkAnonymous(value.range, context)
         case .discard:
             report("'_' can only appear in a pattern or on the left side of an assignment", at: value.range)
         case .inoutArgument: report("use of extraneous '&'", at: value.range)
         case .tuple(let elements): checkTuple(elements, value.range)
+        case .assignment(_, let source) where source.isBranchValue: checkSource(source, context)
         default: break
         }
         for child in plainChildren(of: value) { check(child, context) }
@@ -21,7 +22,7 @@ extension SyntaxRules {
     private func plainChildren(of value: Expression) -> [Expression] {
         switch value.kind {
         case .call, .subscript, .macro, .binary: value.children.map(\.withoutInout)
-        case .assignment(let target, let value): targetParts(target) + [value]
+        case .assignment(let target, let value): targetParts(target) + (value.isBranchValue ? [] : [value])
         default: value.children
         }
     }
@@ -38,14 +39,6 @@ extension SyntaxRules {
         if elements.count == 1 {
             report("cannot create a single-element tuple with an element label", at: range)
         }
-    }
-
-    /// An `if` whose value is used.
-    private func checkValue(of parts: IfStatement, _ range: SourceRange, _ context: Context) {
-        if !parts.hasFinalElse {
-            report("'if' must have an unconditional 'else' to be used as expression", at: range)
-        }
-        check(parts, context)
     }
 
     // MARK: Closures
@@ -84,17 +77,5 @@ extension Expression {
     fileprivate var withoutInout: Expression {
         guard case .inoutArgument(let value) = kind else { return self }
         return value
-    }
-}
-
-extension IfStatement {
-    fileprivate var hasFinalElse: Bool {
-        switch self.else {
-        case .block?: return true
-        case .elseIf(let statement)?:
-            guard case .if(let next) = statement.kind else { return false }
-            return next.hasFinalElse
-        case nil: return false
-        }
     }
 }

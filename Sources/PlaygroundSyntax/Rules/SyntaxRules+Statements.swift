@@ -8,7 +8,7 @@ extension SyntaxRules {
 
     private func check(_ statement: Statement, _ context: Context) {
         switch statement.kind {
-        case .expression(let value): check(value, context)
+        case .expression(let value): checkSource(value, context)
         case .declaration(let declaration): check(declaration, context)
         case .if(let parts): check(parts, context)
         case .guard(let conditions, let body): checkGuard(conditions, body, statement.range, context)
@@ -74,11 +74,15 @@ extension SyntaxRules {
     }
 
     func check(_ parts: SwitchStatement, _ context: Context) {
+        check(parts, context) { [self] part, inner in check(part.body, inner) }
+    }
+
+    func check(_ parts: SwitchStatement, _ context: Context, body: (SwitchStatement.Case, Context) -> Void) {
         check(parts.subject, context)
         var inner = context.inside(.switch, parts.label)
         for (index, part) in parts.cases.enumerated() {
             inner.hasNextCase = index + 1 < parts.cases.count
-            check(part, inner)
+            check(part, inner, body)
             if part.isDefault, index + 1 < parts.cases.count {
                 report(
                     "additional 'case' blocks cannot appear after the 'default' block of a 'switch'",
@@ -87,9 +91,11 @@ extension SyntaxRules {
         }
     }
 
-    private func check(_ part: SwitchStatement.Case, _ context: Context) {
+    private func check(
+        _ part: SwitchStatement.Case, _ context: Context, _ body: (SwitchStatement.Case, Context) -> Void
+    ) {
         check(part.items, context)
-        check(part.body, context)
+        if !part.body.isEmpty { body(part, context) }
         if part.body.isEmpty {
             report(
                 "'\(part.isDefault ? "default" : "case")' label in a 'switch' must have at least one executable statement",
@@ -136,19 +142,26 @@ extension SyntaxRules {
     // MARK: Jumps
 
     private func checkReturn(_ value: Expression?, _ range: SourceRange, _ context: Context) {
-        if context.isInDefer {
+        if let keyword = context.valueOf {
+            reportJump("return", outOf: keyword, range)
+        } else if context.isInDefer {
             report("'return' cannot transfer control out of a defer statement", at: range)
         } else if !context.canReturn {
             report(
                 "return invalid outside of a func", at: range,
                 hint: "put the code into #Playground { … } or use 'if' and 'else'")
         }
-        if let value { check(value, context) }
+        if let value { checkSource(value, context) }
+    }
+
+    private func reportJump(_ word: String, outOf keyword: String, _ range: SourceRange) {
+        report("cannot use '\(word)' to transfer control out of '\(keyword)' expression", at: range)
     }
 
     private func checkBreak(_ label: Identifier?, _ range: SourceRange, _ context: Context) {
         if let label { return checkLabel(label, context) }
         if !context.targets.contains(where: { $0.kind != .other }) {
+            if let keyword = context.valueOf { return reportJump("break", outOf: keyword, range) }
             report(
                 context.targets.isEmpty
                     ? "'break' is only allowed inside a loop, if, do, or switch"
@@ -160,6 +173,7 @@ extension SyntaxRules {
     private func checkContinue(_ label: Identifier?, _ range: SourceRange, _ context: Context) {
         if let label { return checkLabel(label, context) }
         if !context.targets.contains(where: { $0.kind == .loop }) {
+            if let keyword = context.valueOf { return reportJump("continue", outOf: keyword, range) }
             report("'continue' is only allowed inside a loop", at: range)
         }
     }
@@ -186,7 +200,7 @@ extension SyntaxRules {
                 "error is not handled because the enclosing function is not declared 'throws'", at: range,
                 hint: "add 'throws' after the parameters, or catch every error")
         }
-        check(value, context)
+        checkSource(value, context)
     }
 
     func checkAwait(_ what: String, _ range: SourceRange, _ context: Context) {

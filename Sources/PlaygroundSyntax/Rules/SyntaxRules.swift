@@ -57,6 +57,8 @@ final class SyntaxRules {
         /// Whether a case follows the one we are in; nil outside of `switch`.
         var hasNextCase: Bool?
         var closureParameters = ClosureParameters.none
+        /// `if` or `switch`, inside a branch of one whose value is used.
+        var valueOf: String?
 
         static var fileScope: Context { Context(scope: .file, canReturn: false, canAwait: true, canThrow: true) }
         static var playground: Context { Context(scope: .local, canReturn: true, canAwait: true, canThrow: true) }

@@ -28,8 +28,8 @@ extension ProgramWriter {
     /// The shortest expressions of a type.
     func leaf(_ kind: Kind, isTyped: Bool) -> Piece {
         switch kind {
-        case .int: return chance(12) ? Piece("-\(number(1...9))", .prefix) : Piece("\(number(0...12))")
-        case .double: return Piece("\(number(0...20)).\(pick(["0", "5", "25", "125"]))", .prefix)
+        case .int: return fixed(chance(12) ? Piece("-\(number(1...9))", .prefix) : Piece("\(number(0...12))"), kind)
+        case .double: return fixed(Piece("\(number(0...20)).\(pick(["0", "5", "25", "125"]))", .prefix), kind)
         case .string:
             return Piece(pick(["\"\"", "\"a\"", "\"bc\"", "\"Swift\"", "\"é\"", "\"x y\"", "\"42\"", "\"👩‍👧!\""]))
         case .bool: return Piece(pick(["true", "false"]))
@@ -51,6 +51,18 @@ extension ProgramWriter {
             return closure(parameters, result, 0)
         case .named: return instance(kind, 0, isTyped: isTyped)
         }
+    }
+
+    /// A literal among many operators says its type, or the compiler would try them all.
+    private func fixed(_ literal: Piece, _ kind: Kind) -> Piece {
+        operatorsLeft < 3 ? Piece("(\(literal.text) as \(kind.text))") : literal
+    }
+
+    /// An operator given as a function: the hardest to type-check of all.
+    private func sum(of kind: Kind) -> String {
+        guard operatorsLeft >= 3 else { return "{ (a: \(kind.text), b: \(kind.text)) -> \(kind.text) in a + b }" }
+        operatorsLeft -= 3
+        return "+"
     }
 
     /// What every type has: choices, calls, elements of collections.
@@ -120,6 +132,7 @@ extension ProgramWriter {
             (
                 2,
                 {
+                    self.operatorsLeft -= 2
                     let divisor = "(\(self.expression(.int, depth: depth).within(.shift)) % 7 + 8)"
                     return .binary(
                         self.expression(.int, depth: depth), self.pick(["/", "%"]), Piece(divisor), .multiplication)
@@ -148,7 +161,8 @@ extension ProgramWriter {
             (
                 1,
                 {
-                    Piece(
+                    self.operatorsLeft -= 2
+                    return Piece(
                         "(\(self.expression(.int, depth: depth).within(.multiplication)) &* 1_000_003) % \(self.number(50...500))",
                         .multiplication)
                 }
@@ -168,9 +182,9 @@ extension ProgramWriter {
             (
                 1,
                 {
-                    Piece(
-                        "(\(self.number(0...3))\(self.pick(["...", "..<"]))\(self.number(4...7))).reduce(\(self.number(0...3)), \(self.pick(["+", "max"])))"
-                    )
+                    let combine = self.chance(50) ? self.sum(of: .int) : "max"
+                    let range = "(\(self.number(0...3))\(self.pick(["...", "..<"]))\(self.number(4...7)))"
+                    return Piece("\(range).reduce(\(self.number(0...3)), \(combine))")
                 }
             ),
             (1, { self.tupleElement(.int, depth) }),
@@ -188,7 +202,7 @@ extension ProgramWriter {
 
     private func reduction(_ depth: Int) -> Piece {
         let list = expression(.array(.int), depth: depth).base
-        if chance(40) { return Piece("\(list).reduce(\(number(0...5)), +)") }
+        if chance(40) { return Piece("\(list).reduce(\(number(0...5)), \(sum(of: .int)))") }
         return call(list, "reduce", [plain(.int, 0)], parameters: [.int, .int], result: .int, depth)
     }
 
@@ -238,7 +252,7 @@ extension ProgramWriter {
                 1,
                 { Piece("\(self.pick(["min", "max"]))(\(self.plain(.double, depth)), \(self.plain(.double, depth)))") }
             ),
-            (1, { Piece("\(self.expression(.array(.double), depth: depth).base).reduce(0.5, +)") }),
+            (1, { Piece("\(self.expression(.array(.double), depth: depth).base).reduce(0.5, \(self.sum(of: .double)))") }),
             (1, { self.tupleElement(.double, depth) }),
         ])
     }
