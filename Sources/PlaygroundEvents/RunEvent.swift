@@ -61,7 +61,7 @@ package struct ShownValue: Sendable, Equatable, Codable {
     package enum Origin: Sendable, Equatable, Codable {
         /// `let` or `var`.
         case binding
-        /// `=` or a compound assignment.
+        /// `=`, a compound assignment, a mutating call, or an `inout` argument.
         case assignment
         /// An expression whose value nothing uses.
         case expression

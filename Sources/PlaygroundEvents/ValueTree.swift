@@ -29,4 +29,9 @@ package struct ValueTree: Sendable, Equatable, Codable {
         self.children = children
         self.omitted = omitted
     }
+
+    /// Whether the summary tells no more than the type does: `Session` or `Session()`.
+    package var saysOnlyItsType: Bool {
+        children.isEmpty && style != .text && (summary == type || summary == "\(type)()")
+    }
 }

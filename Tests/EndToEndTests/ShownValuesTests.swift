@@ -47,7 +47,31 @@ import Testing
                 options: GenerationOptions
                   sampling: "greedy"
                   temperature: 0.5
-                stream: ResponseStream<Int> = ResponseStream<Int>()
+                stream: ResponseStream<Int>
+                ```
+                """))
+    }
+
+    @Test func whatACallChanges() throws {
+        let result = try guide.run(
+            """
+            ```swift
+            var squares: [Int] = []
+            for number in 1...3 { squares.append(number * number) }
+            squares.reverse()
+            ```
+
+            """)
+        #expect(
+            result.output.contains(
+                """
+                ```text
+                squares: [Int] = []
+                number: Int = 3
+                  3 values: 1, 2, 3
+                squares: [Int] = [1, 4, 9]
+                  3 values: [1], [1, 4], [1, 4, 9]
+                squares: [Int] = [9, 4, 1]
                 ```
                 """))
     }

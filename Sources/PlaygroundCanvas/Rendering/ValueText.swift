@@ -28,8 +28,8 @@ struct ValueText {
     /// How many values a loop gave, and which, where they are short enough to read in one line.
     private func summary(of history: ValueHistory) -> String {
         let dropped = history.count - history.values.count
-        let earlier = history.values.dropLast().map { oneLine($0.summary) }
-        let latest = history.values.suffix(1).map { oneLine($0.summary) }
+        let earlier = history.values.dropLast().map(inOneLine)
+        let latest = history.values.suffix(1).map(inOneLine)
         let list = (earlier + (dropped > 0 ? ["… \(dropped) more"] : []) + latest).joined(separator: ", ")
         return list.count <= lineLength ? "\(history.count) values: \(list)" : "the last of \(history.count) values"
     }
@@ -40,6 +40,7 @@ struct ValueText {
         if value.style == .optional, let wrapped = value.children.first {
             return optional(label, value, wrapped, showsType)
         }
+        if showsType, value.saysOnlyItsType { return [start + value.type] }
         guard !value.children.isEmpty else {
             // A summary is cut where it is long; a text is what a reader came for.
             let shown = value.text.map { "\"\($0)\"" } ?? oneLine(value.summary)
@@ -77,6 +78,8 @@ struct ValueText {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return [start + (showsType ? "\(value.type) = " : "") + "\"\"\""] + lines.map { "  " + $0 } + ["  \"\"\""]
     }
+
+    private func inOneLine(_ value: ValueTree) -> String { literal(value) ?? oneLine(value.summary) }
 
     private func oneLine(_ text: String) -> String {
         text.contains("\n")

@@ -111,7 +111,8 @@ extension Checker {
         if case .local(_) = code.kind, !showsValues, silent == 0, case .name = expression.kind {
             warn("expression of type '\(code.type)' is unused", range)
         }
-        if let target = assignedName(expression), showsValues { return [.evaluate(code)] + showAssigned(target, range) }
+        let changed = showsValues ? changedNames(expression, code) : []
+        if !changed.isEmpty { return [.evaluate(code)] + changed.flatMap { showAssigned($0, range) } }
         warnIfUnused(expression, code, range)
         guard showsValues, code.type != .void, !isNever(code.type), !isDiscardable(expression, code) else {
             return [.evaluate(code)]
@@ -147,6 +148,32 @@ extension Checker {
         case .try(.plain, let inner), .await(let inner): return assignedName(inner)
         case .binary(let target, _, _) where isAssignment(expression): return root(target)
         default: return nil
+        }
+    }
+
+    /// The variables whose new values a statement shows: of an assignment, of a mutating call, of `inout` arguments.
+    func changedNames(_ expression: Expression, _ code: Code) -> [Expression] {
+        if let target = assignedName(expression) { return [target] }
+        guard code.type == .void, let call = call(in: expression) else { return [] }
+        var places: [Expression] = []
+        if isMutating(code), case .member(let receiver, _) = call.callee.kind { places.append(receiver) }
+        for case .inoutArgument(let place) in call.arguments.map(\.value.kind) { places.append(place) }
+        var seen: Set<String> = []
+        return places.compactMap(root).filter { seen.insert(file.text(in: $0.range)).inserted }
+    }
+
+    private func call(in expression: Expression) -> Call? {
+        switch expression.kind {
+        case .call(let call): call
+        case .try(.plain, let inner), .await(let inner): self.call(in: inner)
+        default: nil
+        }
+    }
+
+    private func isMutating(_ code: Code) -> Bool {
+        switch code.kind {
+        case .mutateHost, .mutate, .mutateDispatch, .append: true
+        default: false
         }
     }
 

@@ -5,6 +5,8 @@
 package struct ValuePrinter {
     private var text = ""
     private var depth = 0
+    /// Swift writes `main.Suit.hearts` inside of other values; a canvas, where each value has its type beside it, does not.
+    private var namesModules = true
 
     /// What `print(value)`, `"\(value)"` and `String(describing:)` give.
     package static func describe(_ value: Value) throws -> String {
@@ -18,6 +20,15 @@ package struct ValuePrinter {
     package static func debugDescribe(_ value: Value) throws -> String {
         var printer = ValuePrinter()
         try printer.write(value, debug: true)
+        return printer.text
+    }
+
+    /// What `print(value)` gives, without the modules of nested types.
+    static func describeBriefly(_ value: Value) throws -> String {
+        if case .string(let text) = value { return text }
+        var printer = ValuePrinter()
+        printer.namesModules = false
+        try printer.write(value, debug: false)
         return printer.text
     }
 
@@ -57,7 +68,7 @@ package struct ValuePrinter {
         case .object(let object): try write(value, of: object.type, debug: debug)
         case .host(let host): try write(value, of: host.type, debug: debug)
         case .function: text += "(Function)"
-        case .type(let type): text += TypeNaming.name(of: type, qualified: debug)
+        case .type(let type): text += TypeNaming.name(of: type, qualified: debug && namesModules)
         case .keyPath(let path): text += path.text
         }
     }
@@ -77,7 +88,7 @@ package struct ValuePrinter {
         switch value {
         case .structure, .host: try writeParts(of: value, debug: debug)
         case .enumeration(let enumeration): try write(enumeration, debug: debug)
-        case .object: text += TypeNaming.name(ofTypeOf: value, qualified: true)
+        case .object: text += TypeNaming.name(ofTypeOf: value, qualified: namesModules)
         default: try write(value, debug: debug)
         }
     }
@@ -85,17 +96,17 @@ package struct ValuePrinter {
     private mutating func writeParts(of value: Value, debug: Bool) throws {
         let mirror = ValueMirror(value)
         if mirror.style == .object {
-            text += TypeNaming.name(ofTypeOf: value, qualified: true)
+            text += TypeNaming.name(ofTypeOf: value, qualified: namesModules)
             return
         }
-        text += TypeNaming.name(ofTypeOf: value, qualified: debug)
+        text += TypeNaming.name(ofTypeOf: value, qualified: debug && namesModules)
         try write(mirror.children, between: "(", and: ")")
     }
 
     private mutating func write(_ enumeration: EnumValue, debug: Bool) throws {
         if debug {
             let type = Type.nominal(enumeration.type, enumeration.typeArguments)
-            text += TypeNaming.name(of: type, qualified: true) + "."
+            text += TypeNaming.name(of: type, qualified: namesModules) + "."
         }
         text += enumeration.caseName
         guard let payload = enumeration.payloadAsOneValue else { return }

@@ -154,10 +154,7 @@ package struct ValueTreeBuilder {
         switch value {
         case .character: try ValuePrinter.debugDescribe(value)
         case .object(let object) where object.type.hook(\.describe) == nil: object.type.name
-        // Swift prints objects without a description with their module.
-        case .host(let host) where host.type.kind == .class:
-            try ValuePrinter.describe(value).replacing("\(host.type.module).", with: "")
-        default: try ValuePrinter.describe(value)
+        default: try ValuePrinter.describeBriefly(value)
         }
     }
 

@@ -35,7 +35,9 @@ struct ValuePart {
         let label: Markup = name.map { "<span class=\"name\">\(CutText($0, bytes: 200).markup)</span> " } ?? ""
         let text = value.text.flatMap { $0.contains("\n") ? $0 : nil } ?? ValueText().literal(value) ?? value.summary
         let kind = value.style.rawValue
-        guard text != value.type else { return "\(label)<span class=\"type\">\(value.type)</span>" }
+        guard !value.saysOnlyItsType, text != value.type else {
+            return "\(label)<span class=\"type\">\(value.type)</span>"
+        }
         return
             "\(label)<span class=\"\(kind)\">\(CutText(text).markup)</span> <span class=\"type\">\(value.type)</span>"
     }
