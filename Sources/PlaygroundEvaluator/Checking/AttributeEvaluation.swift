@@ -12,7 +12,7 @@ final class AttributeEvaluation: AttributeContext {
     }
 
     func evaluation(of expression: Expression, as type: Type) throws -> (any HostContext) throws -> Value {
-        let made = Function(
+        let made = checker.types.makeFunction(
             name: "attribute", file: checker.file, range: expression.range,
             type: FunctionType(parameters: [], result: type))
         made.isAsync = true

@@ -256,7 +256,7 @@ extension Checker {
 
     /// An argument that is evaluated when the function asks for it.
     func autoclosure(_ expression: Expression, _ type: FunctionType, _ unification: inout Unification) -> Code {
-        let function = Function(
+        let function = types.makeFunction(
             name: "implicit closure in \(function.name)", file: file, range: expression.range, type: visible(type),
             parent: function)
         function.isolation = self.function.isolation

@@ -20,7 +20,7 @@ extension Checker {
     ) {
         let names = boundNames(binding.pattern)
         let members = names.map { name in
-            let global = GlobalVariable(name: name.text, type: .unknown, isLet: variable.isLet)
+            let global = types.makeGlobal(name: name.text, type: .unknown, isLet: variable.isLet)
             global.isInitialized = true
             let member = Member(
                 name: name.text, kind: .property, owner: nil, type: FunctionType(parameters: [], result: .unknown),

@@ -6,7 +6,7 @@ extension Checker {
     func builderClosure(_ closure: Closure, _ builder: NominalType, _ wanted: FunctionType, _ range: SourceRange)
         -> Code
     {
-        let made = Function(
+        let made = types.makeFunction(
             name: "closure #1 in \(function.name)", file: file, range: range, type: wanted, parent: function)
         inFunction(made) {
             made.isAsync = wanted.isAsync

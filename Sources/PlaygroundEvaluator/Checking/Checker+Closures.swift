@@ -6,7 +6,7 @@ extension Checker {
         let wanted = expected?.function
         let number = closureCount[ObjectIdentifier(function), default: 0] + 1
         closureCount[ObjectIdentifier(function)] = number
-        let made = Function(
+        let made = types.makeFunction(
             name: "closure #\(number) in \(function.name)", file: file, range: range,
             type: wanted ?? FunctionType(parameters: [], result: .unknown), parent: function)
         let captures = literal.captures.map { capture($0) }

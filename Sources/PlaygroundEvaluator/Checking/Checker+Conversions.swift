@@ -146,7 +146,7 @@ extension Checker {
         (type.isThrowing, type.isAsync) = (from.isThrowing, from.isAsync)
         type.result = from.result
         let held = makeTemporary(code.type, code.range)
-        let made = Function(
+        let made = types.makeFunction(
             name: "implicit closure in \(function.name)", file: file, range: code.range, type: type, parent: function)
         made.throwsErrors = from.isThrowing
         inFunction(made) {

@@ -8,7 +8,7 @@ extension Checker {
         _ context: FunctionContext, _ scope: Scope
     ) {
         let type = parameter.type
-        let made = Function(
+        let made = types.makeFunction(
             name: "default argument \(index) of \(function.name)", file: file, range: value.range,
             type: FunctionType(parameters: [], result: type))
         made.isAsync = true

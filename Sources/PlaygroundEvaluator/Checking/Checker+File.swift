@@ -134,7 +134,7 @@ extension Checker {
     ) {
         let property = PropertySource(
             name: name, binding: binding, declared: declared, isLet: variable.isLet, declaration: declaration)
-        let global = GlobalVariable(name: name.text, type: declared ?? .unknown, isLet: variable.isLet)
+        let global = types.makeGlobal(name: name.text, type: declared ?? .unknown, isLet: variable.isLet)
         let member = Member(
             name: name.text, kind: .property, owner: nil, type: FunctionType(parameters: [], result: global.type),
             implementation: .global(global))
@@ -185,7 +185,7 @@ extension Checker {
         var list: [GlobalVariable] = []
         var members: [Member] = []
         for name in names {
-            let global = GlobalVariable(name: name.text, type: .unknown, isLet: variable.isLet)
+            let global = types.makeGlobal(name: name.text, type: .unknown, isLet: variable.isLet)
             let member = Member(
                 name: name.text, kind: .property, owner: nil, type: FunctionType(parameters: [], result: .unknown),
                 implementation: .global(global))
@@ -197,7 +197,7 @@ extension Checker {
             members.append(member)
         }
         globals[binding.range] = list
-        let made = Function(
+        let made = types.makeFunction(
             name: "initial value", file: file, range: value.range, type: FunctionType(parameters: [], result: .void))
         made.isAsync = true
         made.isDefaultArgument = true
@@ -308,7 +308,8 @@ extension Checker {
     }
 
     private func unitFunction(_ name: String, _ range: SourceRange) -> Function {
-        let function = Function(name: name, file: file, range: range, type: FunctionType(parameters: [], result: .void))
+        let function = types.makeFunction(
+            name: name, file: file, range: range, type: FunctionType(parameters: [], result: .void))
         function.isAsync = true
         return function
     }

@@ -30,7 +30,7 @@ extension Checker {
                 types.resolve($0, in: scope) { [self] in error($0.message, $0.range, hint: $0.hint, notes: $0.notes) }
             } ?? .void
         let type = FunctionType(parameters: declared, isAsync: isAsync, isThrowing: isThrowing, result: result)
-        let function = Function(
+        let function = types.makeFunction(
             name: displayName(name, declared, context), file: file, range: range, type: type, parent: context.parent)
         function.isAsync = isAsync
         function.closedEffects = true

@@ -11,7 +11,7 @@ extension Checker {
             error("cannot infer key path type from context; consider explicitly specifying a root type", range)
             return fault(range)
         }
-        let reader = Function(
+        let reader = types.makeFunction(
             name: "key path", file: file, range: range,
             type: FunctionType(parameters: [.init(label: nil, name: "root", type: root)], result: .unknown),
             parent: function)
@@ -80,7 +80,7 @@ extension Checker {
     private func writer(_ literal: KeyPathLiteral, _ root: Type, _ result: Type, _ range: SourceRange) -> Function? {
         var made: Function?
         let trial = quietly { () -> Function? in
-            let writer = Function(
+            let writer = types.makeFunction(
                 name: "key path", file: file, range: range,
                 type: FunctionType(
                     parameters: [

@@ -64,7 +64,7 @@ extension Checker {
 
     private func accessorFunction(_ name: Identifier, _ parameters: [FunctionType.Parameter], result: Type) -> Function
     {
-        let made = Function(
+        let made = types.makeFunction(
             name: name.text, file: file, range: name.range,
             type: FunctionType(parameters: parameters, result: result), parent: function)
         made.closedEffects = true

@@ -75,7 +75,7 @@ extension Checker {
         guard let wanted, wanted.parameters.count == 2 else { return nil }
         let types = wanted.parameters.map(\.type)
         guard !types.contains(where: { $0.isUnknown }) else { return nil }
-        let made = Function(name: name.text, file: file, range: range, type: wanted, parent: function)
+        let made = self.types.makeFunction(name: name.text, file: file, range: range, type: wanted, parent: function)
         var failed = false
         inFunction(made) {
             let operands = types.enumerated().map { index, type -> Code in

@@ -87,7 +87,7 @@ extension Checker {
     /// A function that gives a property its first value.
     private func initializer(_ property: PropertySource, _ owner: NominalType?, _ value: Expression) -> Function {
         let name = "initial value of \(owner.map { $0.name + "." } ?? "")\(property.name.text)"
-        let made = Function(
+        let made = types.makeFunction(
             name: name, file: file, range: value.range,
             type: FunctionType(parameters: [], result: property.declared ?? .unknown))
         made.isAsync = true
@@ -96,7 +96,7 @@ extension Checker {
     }
 
     private func declareStatic(_ property: PropertySource, _ owner: NominalType, _ scope: Scope) {
-        let variable = GlobalVariable(
+        let variable = types.makeGlobal(
             name: property.name.text, type: property.declared ?? .unknown, isLet: property.isLet)
         let member = Member(
             name: property.name.text, kind: .property, owner: owner,

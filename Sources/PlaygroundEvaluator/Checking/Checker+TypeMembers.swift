@@ -179,7 +179,7 @@ extension Checker {
             for (position, parameter) in written.parameters.enumerated() {
                 guard let value = parameter.defaultValue else { continue }
                 parameters[position].hasDefault = true
-                let made = Function(
+                let made = types.makeFunction(
                     name: "default argument", file: file, range: value.range,
                     type: FunctionType(parameters: [], result: payload[position].type))
                 owner.caseDefaults[CaseDefault(index, position)] = made

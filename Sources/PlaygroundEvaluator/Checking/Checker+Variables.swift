@@ -138,7 +138,7 @@ extension Checker {
             return []
         }
         checkRedeclaration(name)
-        let made = Function(
+        let made = types.makeFunction(
             name: "async let \(name.text)", file: file, range: initial.range,
             type: FunctionType(parameters: [], result: .unknown), parent: function)
         made.isAsync = true

@@ -154,7 +154,7 @@ extension Checker {
     /// A function that makes the wrapper of a given value: for memberwise initializers, and for first assignments.
     private func declareMaker(_ property: WrappedProperty, _ owner: NominalType, _ scope: Scope) {
         let range = property.range
-        let maker = Function(
+        let maker = types.makeFunction(
             name: "initial value of \(owner.name).\(property.name.text)", file: file, range: range,
             type: FunctionType(parameters: [.init(label: nil, name: "wrappedValue", type: .unknown)], result: .unknown))
         maker.isAsync = true

@@ -65,7 +65,7 @@ final class Checker {
         self.file = file
         self.scope = scope
         self.options = options
-        function = Function(
+        function = types.makeFunction(
             name: "main", file: file, range: SourceRange(0, 0), type: FunctionType(parameters: [], result: .void))
     }
 

@@ -56,7 +56,7 @@ final class Function {
         var isWeak = false
     }
 
-    init(name: String, file: SourceFile, range: SourceRange, type: FunctionType, parent: Function? = nil) {
+    fileprivate init(name: String, file: SourceFile, range: SourceRange, type: FunctionType, parent: Function?) {
         self.name = name
         self.file = file
         self.range = range
@@ -71,6 +71,25 @@ final class Function {
 
     /// Whether the function needs nothing from where it was made but, for recursion, itself.
     func capturesOnly(_ variable: LocalVariable) -> Bool { captures.allSatisfy { $0.outer === variable } }
+}
+
+extension Function: Entangled {
+    func letGo() {
+        compiled?.letGo()
+        (compiled, check, body) = (nil, nil, Block())
+        (parameters, selfVariable, typeVariables, captures) = ([], nil, [], [])
+        (defaults, observed) = ([:], nil)
+    }
+}
+
+extension TypeSystem {
+    func makeFunction(
+        name: String, file: SourceFile, range: SourceRange, type: FunctionType, parent: Function? = nil
+    ) -> Function {
+        let made = Function(name: name, file: file, range: range, type: type, parent: parent)
+        entangled.append(made)
+        return made
+    }
 }
 
 /// A variable of a function.

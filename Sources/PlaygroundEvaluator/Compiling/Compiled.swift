@@ -104,4 +104,6 @@ final class CompiledFunction {
     var captureSlots: [Int] = []
 
     init(_ function: Function) { self.function = function }
+
+    func letGo() { body = { _ in .normal } }
 }

@@ -11,9 +11,9 @@ package final class Interpreter {
     private let library: HostLibrary
     private let limits: EvaluationLimits
     private let sink: any EventSink
-    private let types: TypeSystem
+    let types: TypeSystem
     private var scope: Scope
-    private var runtime: Runtime?
+    private(set) var runtime: Runtime?
     private var options: CheckingOptions
     private let canceller = Canceller()
 
@@ -29,6 +29,19 @@ package final class Interpreter {
         types = TypeSystem(library: library)
         scope = Scope(kind: .file, parent: nil)
         types.caller = HookCaller(interpreter: self)
+    }
+
+    deinit {
+        let (types, checkers, scope, scheduler) = (types, checkers, scope, runtime?.scheduler)
+        // Tasks that a cancelled run left behind end first.
+        scheduler?.cancel()
+        StrandThread.runLarge {
+            scheduler?.acquire()
+            types.letGo()
+            for checker in checkers { checker.letGo() }
+            scope.letGo()
+            scheduler?.release()
+        }
     }
 
     /// What a block holds: what is wrong with it, and what can be run.
@@ -64,7 +77,7 @@ package final class Interpreter {
     }
 
     /// Checkers are kept: attributes evaluate their arguments through them.
-    private var checkers: [Checker] = []
+    private(set) var checkers: [Checker] = []
 
     /// Reads all blocks of a document and says what is wrong, without running anything.
     package func check(_ programs: [Program]) -> [Diagnostic] { programs.flatMap { define($0).diagnostics } }
@@ -150,12 +163,12 @@ package final class Interpreter {
 
     /// Runs hooks on the strand that holds the baton.
     final class HookCaller: MemberCaller {
-        private unowned let interpreter: Interpreter
+        private weak var interpreter: Interpreter?
 
         init(interpreter: Interpreter) { self.interpreter = interpreter }
 
         private func strand() throws -> Strand {
-            guard let strand = interpreter.runtime?.current else { throw HostRefusal("nothing is running") }
+            guard let strand = interpreter?.runtime?.current else { throw HostRefusal("nothing is running") }
             return strand
         }
 

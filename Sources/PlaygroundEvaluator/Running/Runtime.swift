@@ -10,7 +10,7 @@ final class Runtime {
     let scheduler = Scheduler()
     let fallbackPlace: SourcePlace
     let fallbackSite: Site
-    /// The strand that holds the baton.
+    /// The strand that holds the baton; whoever gets the baton back says so.
     var current: Strand?
     private var steps = 0
     private var outputBytes = 0
@@ -27,7 +27,7 @@ final class Runtime {
         self.limits = limits
         self.sink = sink
         fallbackPlace = SourcePlace(file, SourceRange(0, 0))
-        let main = Function(
+        let main = types.makeFunction(
             name: "main", file: file, range: SourceRange(0, 0), type: FunctionType(parameters: [], result: .void))
         fallbackFunction = main
         fallbackSite = Site(file: file, range: SourceRange(0, 0), function: main)
@@ -109,7 +109,6 @@ final class Runtime {
         let isStarted = StrandThread.start(stackSize: 64 << 20) { [self] stackLow in
             scheduler.acquire(ticket)
             let strand = Strand(runtime: self, capacity: 1 << 18, stackLow: stackLow, task: box)
-            let previous = current
             current = strand
             var state: TaskBox.State
             do {
@@ -117,7 +116,7 @@ final class Runtime {
             } catch {
                 state = .failed(error)
             }
-            _ = previous
+            current = nil
             box.finish(state, scheduler)
             scheduler.release()
         }
@@ -145,23 +144,22 @@ final class Runtime {
 /// Lets host code that awaits, such as a session that calls a tool, run functions of the program.
 // Proof for `@unchecked Sendable`: the runtime is only used on a strand that holds the baton.
 final class Reentry: ProgramReentry, @unchecked Sendable {
-    private unowned let runtime: Runtime
+    private weak var runtime: Runtime?
 
     init(runtime: Runtime) { self.runtime = runtime }
 
     func run<Result: Sendable>(
         _ work: @escaping @Sendable (any HostContext) throws -> Result
     ) async throws -> Result {
-        let runtime = Carried(self.runtime)
+        guard let runtime = self.runtime.map(Carried.init) else { throw Interruption.cancelled }
         return try await withCheckedThrowingContinuation { continuation in
             let isStarted = StrandThread.start(stackSize: 64 << 20) { stackLow in
                 let runtime = runtime.content
                 runtime.scheduler.acquire()
                 let strand = Strand(runtime: runtime, capacity: 1 << 18, stackLow: stackLow, task: nil)
-                let previous = runtime.current
                 runtime.current = strand
                 let result = Swift.Result { try work(strand) }
-                runtime.current = previous
+                runtime.current = nil
                 runtime.scheduler.release()
                 continuation.resume(with: result)
             }
@@ -179,10 +177,17 @@ struct Carried<Content>: @unchecked Sendable {
 
 /// How much memory the process takes.
 enum MemoryUse {
+    /// Asked for often, so the file is read without Foundation.
     static var resident: Int {
-        guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
-        let parts = text.split(separator: " ")
-        return parts.count > 1 ? (Int(parts[1]) ?? 0) * 4096 : 0
+        let file = open("/proc/self/statm", O_RDONLY)
+        guard file >= 0 else { return 0 }
+        defer { close(file) }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 128) { buffer in
+            let count = read(file, buffer.baseAddress, buffer.count)
+            let parts = buffer.prefix(max(0, count)).split(separator: UInt8(ascii: " "))
+            guard parts.count > 1 else { return 0 }
+            return parts[1].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } * 4096
+        }
     }
 }
 

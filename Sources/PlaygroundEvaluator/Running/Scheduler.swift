@@ -145,7 +145,11 @@ final class Scheduler: @unchecked Sendable {
 
     /// Blocks this strand until another one rings the bell and hands over a ticket.
     func park(_ bell: Bell) throws {
-        guard let id = add({ bell.ring() }) else { throw Interruption.cancelled }
+        guard let id = add({ bell.ring() }) else {
+            // Nobody will take a ticket that a later call of `wake` would draw.
+            bell.ring()
+            throw Interruption.cancelled
+        }
         release()
         bell.wait(seconds: nil)
         acquire(bell.ticket ?? ticket())
@@ -154,10 +158,7 @@ final class Scheduler: @unchecked Sendable {
     }
 
     /// Wakes a parked strand; its place in the queue is taken now, by the one who wakes it.
-    func wake(_ bell: Bell) {
-        guard !bell.isRung else { return }
-        bell.ring(ticket: ticket())
-    }
+    func wake(_ bell: Bell) { bell.ring { ticket() } }
 }
 
 /// Something to wait for.
@@ -173,15 +174,10 @@ final class Bell: @unchecked Sendable {
         return place
     }
 
-    var isRung: Bool {
+    /// Rings once; law: a ticket is drawn only for the ring that counts, since one that nobody takes stops everything.
+    func ring(ticket: () -> Int? = { nil }) {
         condition.lock()
-        defer { condition.unlock() }
-        return rung
-    }
-
-    func ring(ticket: Int? = nil) {
-        condition.lock()
-        if !rung { place = ticket }
+        if !rung { place = ticket() }
         rung = true
         condition.broadcast()
         condition.unlock()

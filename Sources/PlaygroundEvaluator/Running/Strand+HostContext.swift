@@ -14,7 +14,8 @@ extension Strand: HostContext {
     func debugDescribe(_ value: Value) throws -> String { try ValuePrinter.debugDescribe(value) }
 
     func wait<Result: Sendable>(_ operation: @escaping @Sendable () async throws -> Result) throws -> Result {
-        try runtime.scheduler.wait(operation, runtime: runtime, task: task)
+        defer { runtime.current = self }
+        return try runtime.scheduler.wait(operation, runtime: runtime, task: task)
     }
 
     func member(_ name: String, of value: Value) throws -> Value { try dynamic.member(name, of: value, currentSite) }

@@ -48,6 +48,11 @@ final class MemberTable {
         for name in byName.keys { byName[name]?.removeAll(where: isUnusable) }
     }
 
+    func letGo() {
+        for list in byName.values { for member in list { member.letGo() } }
+        (byName, pending, load, orderedNames) = ([:], [:], nil, [])
+    }
+
     private func note(_ name: String) {
         if byName[name] == nil, pending[name] == nil { orderedNames.append(name) }
     }

@@ -3,7 +3,7 @@ import SourceText
 
 /// A struct, class, enum, actor or protocol, declared in the document or by a host library.
 ///
-/// Lives as long as the interpreter that made it; two types are the same when they are the same object.
+/// Of use as long as the interpreter that made it; two types are the same when they are the same object.
 package final class NominalType: Hashable {
     package enum Kind: String, Sendable { case `struct`, `class`, `enum`, actor, `protocol` }
 
@@ -19,7 +19,7 @@ package final class NominalType: Hashable {
     }
     private var ownModule = "main"
     /// The type it is nested in.
-    package unowned(unsafe) let enclosing: NominalType?
+    package let enclosing: NominalType?
     package var genericParameters: [GenericParameter] = []
     package var superclass: Type?
     /// Protocols it conforms to directly, in order.
@@ -59,6 +59,10 @@ package final class NominalType: Hashable {
         configuration = nil
         pending?(self)
     }
+
+    /// Forgets hooks and coding, which the document's functions stand behind.
+    func forgetOwnWays() { (configuration, ownHooks, coding) = (nil, Hooks(), nil) }
+
     /// How a `Codable` type of the document is written and read; nil when it is not one.
     package var coding: Coding?
     /// The rows a host library or an attached macro gives the type; the document's own members are kept by the checker.
@@ -106,7 +110,6 @@ package final class NominalType: Hashable {
     /// `deinit`
     var deinitializer: Function?
 
-    // Proof for `unowned(unsafe)`: see the first comment; an enclosing type is kept by the same interpreter.
     package init(name: String, kind: Kind, enclosing: NominalType? = nil) {
         self.name = name
         self.kind = kind

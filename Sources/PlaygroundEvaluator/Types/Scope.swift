@@ -20,7 +20,7 @@ final class Scope {
     }
 
     let kind: Kind
-    let parent: Scope?
+    private(set) var parent: Scope?
     private(set) var entries: [String: Entry] = [:]
     private(set) var order: [String] = []
 
@@ -34,6 +34,17 @@ final class Scope {
     }
 
     func declare(_ parameter: GenericParameter) { declare(parameter.name, .parameter(parameter)) }
+
+    /// Empties this scope and those around it.
+    func letGo() {
+        var next: Scope? = self
+        while let scope = next {
+            for case .members(let members) in scope.entries.values { for member in members { member.letGo() } }
+            (scope.entries, scope.order) = ([:], [])
+            next = scope.parent
+            scope.parent = nil
+        }
+    }
 
     func here(_ name: String) -> Entry? { entries[name] }
 

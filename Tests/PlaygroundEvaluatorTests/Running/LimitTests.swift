@@ -59,6 +59,29 @@ import Testing
         #expect(await failure(source) { $0.tasks = 10 } == "more than 10 tasks run at the same time")
     }
 
+    @Test func shown() async {
+        var limits = EvaluationLimits()
+        limits.shownValues = 3
+        let program = await InterpretedProgram(
+            """
+            for number in 1...10 { let square = number * number }
+            let end = "shown, since each place counts for itself"
+            """, showsValues: true, limits: limits)
+        let shown = program.events.compactMap { event in
+            if case .showed(let value) = event { "\(value.name ?? "") = \(value.value.summary)" } else { nil }
+        }
+        #expect(
+            shown == [
+                "number = 1", "square = 1", "number = 2", "square = 4", "number = 3", "square = 9",
+                #"end = "shown, since each place counts for itself""#,
+            ])
+        let notes = program.events.compactMap { event in
+            if case .noted(let note) = event { note } else { nil }
+        }
+        #expect(notes.map(\.message) == Array(repeating: "7 more values are not shown here", count: 2))
+        #expect(notes.allSatisfy { $0.hint == "raise the limit with --limit shown=N" })
+    }
+
     @Test func theNextPlaygroundRuns() async {
         let program = await InterpretedProgram(
             "#Playground(\"a\") { print(1); let x: Int? = nil; print(x!) }\n#Playground(\"b\") { print(2) }")
@@ -83,18 +106,18 @@ import Testing
         #expect(await !interpreter.run(unit, as: PlaygroundIdentity(index: 0, name: nil, place: unit.place)))
         #expect(canceller.kind.withLock { $0 } == .cancelled)
     }
+}
 
-    /// Cancels the run as soon as it prints.
-    private final class CancelOnPrint: EventSink {
-        let cancel = Mutex<(@Sendable () -> Void)?>(nil)
-        let kind = Mutex<RunFailure.Kind?>(nil)
+/// Cancels the run as soon as it prints.
+final class CancelOnPrint: EventSink {
+    let cancel = Mutex<(@Sendable () -> Void)?>(nil)
+    let kind = Mutex<RunFailure.Kind?>(nil)
 
-        func receive(_ event: RunEvent) {
-            switch event {
-            case .printed: cancel.withLock { $0 }?()
-            case .failed(let failure): kind.withLock { $0 = failure.kind }
-            default: break
-            }
+    func receive(_ event: RunEvent) {
+        switch event {
+        case .printed: cancel.withLock { $0 }?()
+        case .failed(let failure): kind.withLock { $0 = failure.kind }
+        default: break
         }
     }
 }
