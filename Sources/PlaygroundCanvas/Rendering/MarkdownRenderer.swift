@@ -108,9 +108,9 @@ package struct MarkdownRenderer: Sendable {
             .map { $0.isEmpty ? ">" : "> " + $0 }.joined(separator: "\n")
     }
 
-    /// A transcript, folded.
+    /// A transcript, folded; nothing while nobody has spoken, since the session's value shows its instructions.
     private func details(_ transcript: SessionTranscript) -> String? {
-        guard !transcript.entries.isEmpty else { return nil }
+        guard transcript.entries.contains(where: { $0.role != .instructions }) else { return nil }
         let count = transcript.entries.count
         let entries = transcript.entries.map(entry).joined(separator: "\n\n")
         return """
