@@ -32,6 +32,11 @@ extension Interruption {
             .limit, "calls are nested too deep for the stack; is this recursion without an end?",
             hint: "make the recursion shallower, or use a loop")
     }
+    static func stuck() -> Interruption {
+        Interruption(
+            .limit, "this waits forever: nothing that still runs can wake it",
+            hint: "resume the continuation, finish the stream, signal the semaphore or leave the group")
+    }
     static func memory(_ limit: Int) -> Interruption {
         Interruption(
             .limit, "the program's values take more than \(limit >> 20) MB",

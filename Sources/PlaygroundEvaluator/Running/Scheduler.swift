@@ -16,6 +16,8 @@ final class Scheduler: @unchecked Sendable {
     /// Seconds spent waiting for the host, not counted as work.
     private var waited = 0.0
     private var ends = 0
+    /// Strands that wait for the host or for a moment, and come back by themselves.
+    private var returning = 0
 
     /// Numbers the ends of tasks.
     func nextEnd() -> Int {
@@ -99,6 +101,19 @@ final class Scheduler: @unchecked Sendable {
         condition.unlock()
     }
 
+    private func countReturning(_ change: Int) {
+        condition.lock()
+        returning += change
+        condition.unlock()
+    }
+
+    /// Whether the strand with the baton is the only one that could wake another.
+    private var isLastAwake: Bool {
+        condition.lock()
+        defer { condition.unlock() }
+        return nextTicket == serving + 1 && returning == 0
+    }
+
     /// Runs an asynchronous operation of the host while other strands run.
     func wait<Result: Sendable>(
         _ operation: @escaping @Sendable () async throws -> Result, runtime: Runtime, task: TaskBox?
@@ -118,9 +133,11 @@ final class Scheduler: @unchecked Sendable {
         guard let id = add(wake) else { throw Interruption.cancelled }
         let taskWaker = task?.onCancel { running.cancel() }
         let start = Clock.now
+        countReturning(1)
         release()
         let result = outcome.wait()
         acquire()
+        countReturning(-1)
         addWaited(Clock.now - start)
         remove(id)
         if let taskWaker { task?.removeWaker(taskWaker) }
@@ -134,9 +151,11 @@ final class Scheduler: @unchecked Sendable {
         guard let id = add({ bell.ring() }) else { throw Interruption.cancelled }
         let taskWaker = task?.onCancel { bell.ring() }
         let start = Clock.now
+        countReturning(1)
         release()
         bell.wait(seconds: seconds)
         acquire()
+        countReturning(-1)
         addWaited(Clock.now - start)
         remove(id)
         if let taskWaker { task?.removeWaker(taskWaker) }
@@ -144,11 +163,18 @@ final class Scheduler: @unchecked Sendable {
     }
 
     /// Blocks this strand until another one rings the bell and hands over a ticket.
+    ///
+    /// - Throws: an interruption when nothing is left that could ring it.
     func park(_ bell: Bell) throws {
         guard let id = add({ bell.ring() }) else {
             // Nobody will take a ticket that a later call of `wake` would draw.
             bell.ring()
             throw Interruption.cancelled
+        }
+        if isLastAwake {
+            bell.ring()
+            remove(id)
+            throw isCancelled ? Interruption.cancelled : Interruption.stuck()
         }
         release()
         bell.wait(seconds: nil)
