@@ -8,6 +8,8 @@ import Synchronization
 final class CanvasRecorder: EventSink {
     private let builder: Mutex<CanvasBuilder>
     private let listener: (any EventSink)?
+    /// Failures of the block that runs, if it is wrong on purpose.
+    private let expectedFailures = Mutex<Int?>(nil)
 
     init(_ plan: DocumentPlan, modelName: String?, listener: (any EventSink)?) {
         let units = plan.units.filter { $0.block != nil }
@@ -24,7 +26,35 @@ final class CanvasRecorder: EventSink {
     /// The canvas as far as the run has come.
     var canvas: Canvas { builder.withLock { $0.result } }
 
+    /// Runs a block whose failures, where they are meant, are told as notes; gives how many there were.
+    func expectingFailures(_ areExpected: Bool, _ body: () -> Void) -> Int {
+        guard areExpected else {
+            body()
+            return 0
+        }
+        expectedFailures.withLock { $0 = 0 }
+        body()
+        return expectedFailures.withLock { count in
+            defer { count = nil }
+            return count ?? 0
+        }
+    }
+
+    /// The event as a reader should see it.
+    private func softened(_ event: RunEvent) -> RunEvent {
+        guard case .failed(let failure) = event, failure.kind != .cancelled else { return event }
+        let isExpected = expectedFailures.withLock { count in
+            count = count.map { $0 + 1 }
+            return count != nil
+        }
+        guard isExpected else { return event }
+        var diagnostic = failure.diagnostic
+        diagnostic.severity = .note
+        return .noted(diagnostic)
+    }
+
     func receive(_ event: RunEvent) {
+        let event = softened(event)
         builder.withLock { $0.add(event) }
         listener?.receive(event)
     }

@@ -38,19 +38,36 @@ struct Evaluation {
     private func evaluate(with interpreter: Interpreter) {
         var index = 0
         for step in definitions(with: interpreter) {
-            for unit in step.units {
-                let identity = PlaygroundIdentity(index: index, name: unit.name ?? step.heading, place: unit.place)
-                index += 1
-                guard selection.contains(unit, of: step.block) else { continue }
-                run(unit, identity, step.block, interpreter)
+            let failures = recorder.expectingFailures(step.block.options.expectError) {
+                for unit in step.units {
+                    let identity = PlaygroundIdentity(index: index, name: unit.name ?? step.heading, place: unit.place)
+                    index += 1
+                    guard selection.contains(unit, of: step.block) else { continue }
+                    run(unit, identity, step.block, interpreter)
+                }
             }
+            reportMissingError(step, failures)
         }
+    }
+
+    /// A block that is wrong on purpose and is not any more would teach something untrue.
+    private func reportMissingError(_ step: Step, _ failures: Int) {
+        guard step.block.options.expectError, failures == 0, !step.hasErrors, !step.units.isEmpty,
+            step.units.allSatisfy({ selection.contains($0, of: step.block) })
+        else { return }
+        recorder.report(
+            [
+                Diagnostic(
+                    .error, "this block is marked 'expect-error', and has no error", at: step.units[0].place,
+                    hint: "leave the word out, or put the mistake back")
+            ], block: step.block.id)
     }
 
     private struct Step {
         var block: CodeBlock
         var heading: String?
         var units: [PlaygroundUnit]
+        var hasErrors: Bool
     }
 
     /// Reads every block; declarations of a later block may replace those of an earlier one.
@@ -64,7 +81,8 @@ struct Evaluation {
             let definition = interpreter.define(unit.program, problems: unit.diagnostics)
             recorder.report(relevant(unit.diagnostics + definition.diagnostics, block), block: block.id)
             let canRun = unit.isReadable && !definition.hasErrors
-            return Step(block: block, heading: unit.heading, units: canRun ? definition.units : [])
+            return Step(
+                block: block, heading: unit.heading, units: canRun ? definition.units : [], hasErrors: !canRun)
         }
     }
 
