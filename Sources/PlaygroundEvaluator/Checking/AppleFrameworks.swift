@@ -8,8 +8,11 @@ enum AppleFrameworks {
         return prefixes.first { name.hasPrefix($0.prefix) }?.framework
     }
 
-    /// Whether a member's name is that of a view modifier.
-    static func isViewModifier(_ name: String) -> Bool { modifiers.contains(name) }
+    /// The framework that gives any value a member of the name: a view's modifier, or a sequence's publisher.
+    static func framework(ofMember name: String) -> String? {
+        if modifiers.contains(name) { return "SwiftUI" }
+        return name == "publisher" ? "Combine" : nil
+    }
 
     private static let modifiers: Set = [
         "task", "onAppear", "onDisappear", "onChange", "onTapGesture", "onSubmit", "onReceive", "padding", "frame",
@@ -38,7 +41,20 @@ enum AppleFrameworks {
                 "withAnimation", "ToolbarItem", "ToolbarItemGroup", "TimelineView", "Canvas", "Path",
             ]
         ),
-        ("Combine", ["AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]),
+        (
+            "Combine",
+            [
+                "AnyCancellable", "AnyPublisher", "Cancellable", "CurrentValueSubject", "Future", "Just",
+                "PassthroughSubject", "Publisher", "Publishers", "Subscribers",
+            ]
+        ),
+        (
+            "CryptoKit",
+            [
+                "SHA256", "SHA384", "SHA512", "HMAC", "SymmetricKey", "AES", "ChaChaPoly", "Insecure", "Curve25519",
+                "P256", "P384", "P521",
+            ]
+        ),
         ("SwiftData", ["ModelContainer", "ModelContext", "Query", "FetchDescriptor", "PersistentModel"]),
         (
             "AppKit",

@@ -45,7 +45,7 @@ extension Checker {
         var known: [String] = []
         for label in members.flatMap(\.labels).compactMap(\.self) where !known.contains(label) { known.append(label) }
         guard let near = Suggestion.nearest(to: label, in: known) else {
-            let hint = "its labels are " + known.map { "'\($0):'" }.joined(separator: ", ")
+            let hint = known.isEmpty ? nil : "its labels are " + known.map { "'\($0):'" }.joined(separator: ", ")
             return error("extra argument '\(label)' in call", argument.value.range, hint: hint)
         }
         error(

@@ -290,8 +290,8 @@ extension Checker {
 
     /// A guide may show a modifier without the view it belongs to.
     func noteViewModifier(_ name: String, _ range: SourceRange) {
-        guard AppleFrameworks.isViewModifier(name) else { return }
-        types.foreignUses.append(ForeignUse(name: name, framework: "SwiftUI", range: range))
+        guard let framework = AppleFrameworks.framework(ofMember: name) else { return }
+        types.foreignUses.append(ForeignUse(name: name, framework: framework, range: range))
     }
 
     func noteDeprecation(_ member: Member, _ range: SourceRange) {

@@ -76,7 +76,8 @@ extension Checker {
     /// Reads both operands: one that knows its type leads.
     func operands(_ left: Expression, _ symbol: String, _ right: Expression, _ expected: Type?) -> (Code, Code) {
         let isComparison = Self.comparisons.contains(symbol)
-        let leftFollows = needsContext(left)
+        let own = isComparison ? nil : ownerOfOperator(symbol, before: left, expected)
+        let leftFollows = own == nil && needsContext(left)
         let rightFollows = needsContext(right)
         if leftFollows, !rightFollows {
             let r = check(right)
@@ -94,12 +95,20 @@ extension Checker {
             let l = check(left, expecting: wanted)
             return (l, check(right, expecting: wanted ?? operandType(l.type, symbol)))
         }
-        let l = check(left, expecting: isComparison ? nil : operandExpectation(expected, symbol))
+        let l = check(left, expecting: own ?? (isComparison ? nil : operandExpectation(expected, symbol)))
         if symbol == "+", let wide = widened(l, expected) { return (wide, check(right, expecting: wide.type)) }
         let followed =
             isNil(right) && !l.type.isOptional ? .optional(l.type) : followingType(right, l.type, symbol)
         let r = check(right, expecting: rightFollows ? followed : hintOnly(right, l.type))
         return (settled(l, left, beside: r), settled(r, right, beside: l))
+    }
+
+    /// The type that is wanted, where it declares the operator and the left operand is one of its members: `.now() + 5`.
+    private func ownerOfOperator(_ symbol: String, before left: Expression, _ expected: Type?) -> Type? {
+        guard let target = literalTarget(expected), startsImplicitly(left), case .nominal = target,
+            !isNumber(target), !types.lookup(symbol, of: target, isStatic: true).isEmpty
+        else { return nil }
+        return target
     }
 
     /// A call whose result is open takes the type of the other operand: `zero() + 2.5`.

@@ -117,8 +117,17 @@ extension Checker {
         guard showsValues, code.type != .void, !isNever(code.type), !isDiscardable(expression, code) else {
             return [.evaluate(code)]
         }
-        let text = file.text(in: expression.range)
+        let text = Self.label(file.text(in: expression.range))
         return [.show(ShowStep(origin: .expression, name: text, source: .code(code), type: code.type, range: range))]
+    }
+
+    /// An expression's text as the name of its value: in one line, and not longer than a line.
+    static func label(_ text: String) -> String {
+        let parts = text.split(whereSeparator: \.isNewline).map { $0.trimmingPrefix(while: \.isWhitespace) }
+        let line = parts.reduce(into: "") { line, part in
+            line += (line.isEmpty || part.hasPrefix(".") ? "" : " ") + part
+        }
+        return line.count <= 100 ? line : line.prefix(99) + "…"
     }
 
     func warnIfUnused(_ expression: Expression, _ code: Code, _ range: SourceRange) {
@@ -136,6 +145,8 @@ extension Checker {
     func isDiscardable(_ expression: Expression, _ code: Code) -> Bool {
         if case .optional(let inner) = code.type, inner == .void { return true }
         if case .macro = expression.kind { return true }
+        // A handle that says nothing; whoever wants its value asks for it.
+        if case .nominal(let type, _) = code.type, type.isFromHost, type.name == "Task" { return true }
         // It has printed what it gives back.
         if case .callHost(let member, nil, _) = code.kind, member.name == "dump" { return true }
         return isAssignment(expression)

@@ -115,6 +115,12 @@ extension Checker {
         return nil
     }
 
+    /// `{ nil }`, the body of an initializer that always fails, says `return` as little as another single expression.
+    private func returningNil(_ body: [Statement]) -> [Statement] {
+        guard body.count == 1, case .expression(let value) = body[0].kind, isNil(value) else { return body }
+        return [Statement(.return(value), body[0].range)]
+    }
+
     private func declareInitializer(
         _ written: InitializerDeclaration, _ declaration: Declaration, _ owner: NominalType, _ scope: Scope
     ) {
@@ -137,7 +143,7 @@ extension Checker {
         add(member, to: owner, declaration)
         if let body = written.body {
             function.delegatesInit = delegates(body)
-            readLater(body, function, inner)
+            readLater(written.isFailable ? returningNil(body) : body, function, inner)
         }
     }
 
