@@ -1,3 +1,4 @@
+import Foundation
 import PlaygroundEvents
 
 /// Builds what a canvas shows of a value, never more than its limits allow.
@@ -32,7 +33,7 @@ package struct ValueTreeBuilder {
             label: label, type: typeName(of: value, declared: type), style: style(of: value, mirror),
             summary: summary(of: value, mirror))
         tree.text = text(of: value).map { String($0.prefix(maximumText)) }
-        let children = isRange(value) ? [] : mirror.ancestors.reversed().flatMap(\.children) + mirror.children
+        let children = isWhole(value) ? [] : mirror.ancestors.reversed().flatMap(\.children) + mirror.children
         guard let identity = open(value) else {
             tree.omitted = children.count
             return tree
@@ -85,7 +86,7 @@ package struct ValueTreeBuilder {
         default: break
         }
         switch mirror.style {
-        case .structure: return mirror.children.isEmpty && isSimpleHost(value) ? .leaf : .structure
+        case .structure: return (mirror.children.isEmpty && isSimpleHost(value)) || isWhole(value) ? .leaf : .structure
         case .object: return .object
         case .enumeration: return .enumeration
         case .tuple: return .tuple
@@ -108,8 +109,13 @@ package struct ValueTreeBuilder {
         }
     }
 
-    private func isRange(_ value: Value) -> Bool {
-        if case .range = value { true } else { false }
+    /// Whether its text says all; a mirror still shows parts of it.
+    private func isWhole(_ value: Value) -> Bool {
+        switch value {
+        case .range: true
+        case .host(let host): host.payload is Date
+        default: false
+        }
     }
 
     /// Whether it has elements that a canvas cannot see: bytes, or what is not there before it is asked for.
@@ -154,6 +160,9 @@ package struct ValueTreeBuilder {
         switch value {
         case .character: try ValuePrinter.debugDescribe(value)
         case .object(let object) where object.type.hook(\.describe) == nil: object.type.name
+        // Foundation writes where an object is, which is another place in each run.
+        case .host(let host) where host.type.kind == .class:
+            try ValuePrinter.describeBriefly(value).replacing(/<(\w+): 0x[0-9a-f]+>/) { $0.1 }
         default: try ValuePrinter.describeBriefly(value)
         }
     }
@@ -162,6 +171,9 @@ package struct ValueTreeBuilder {
         switch (value, declared) {
         case (.array, .array), (.dictionary, .dictionary), (.none, .optional), (.some, .optional), (.set, .nominal),
             (.function, .function), (.keyPath, .nominal), (.tuple, .tuple), (.range, .nominal):
+            TypeNaming.spelling(of: declared)
+        case (.host(let host), .nominal(let type, let arguments))
+        where host.type === type && host.typeArguments.allSatisfy(\.isUnknown) && !arguments.isEmpty:
             TypeNaming.spelling(of: declared)
         default: TypeNaming.spelling(TypeNaming.name(ofTypeOf: value))
         }

@@ -11,6 +11,11 @@ package enum ConcurrencyLibrary {
             globals: GroupTables(names: names).globals + ContinuationTables(names: names).globals)
     }
 
+    /// Everything that starts, joins or holds up strands.
+    package static func modules() -> [HostModule] {
+        [module(), DispatchTables().module, ThreadTables().module] + LockTables().modules
+    }
+
     private static var mainActor: HostType {
         HostType("class MainActor") {
             [

@@ -5,11 +5,16 @@ struct TaskTables {
     var types: [HostType] {
         [
             names.type("struct Task<Success, Failure>: Hashable", members: { members }),
-            names.type("struct TaskPriority: Hashable") {
-                ["high", "medium", "low", "background", "userInitiated", "utility"].map { name in
-                    HostMember("static var \(name): TaskPriority") { _ in try names.value(name, "TaskPriority") }
-                }
+            priority {
+                Self.priorities.map { name, rank in
+                    HostMember("static var \(name): TaskPriority") { _ in try names.value(rank, "TaskPriority") }
+                } + [
+                    HostMember("var rawValue: UInt8") { arguments in
+                        .sized(SizedInteger(kind: .uint8, bits: UInt64(try arguments.payload(Int.self))))
+                    }
+                ]
             },
+            clock("ContinuousClock"), clock("SuspendingClock"),
             HostType(
                 "struct CancellationError: Error",
                 configure: { type in
@@ -19,6 +24,39 @@ struct TaskTables {
                 },
                 members: { [HostMember("init()") { _ in try names.error("CancellationError").value }] }),
         ]
+    }
+
+    private func priority(_ members: @escaping () -> [HostMember]) -> HostType {
+        let configure = { [names] (type: NominalType) in
+            names.note(type)
+            type.hooks.isLess = { left, right in
+                (left.hostPayload as? Int).flatMap { one in (right.hostPayload as? Int).map { one < $0 } } ?? false
+            }
+        }
+        return HostType("struct TaskPriority: Hashable, Comparable", configure: configure, members: members)
+    }
+
+    /// Names and ranks; those of equal rank are the same.
+    private static let priorities = [
+        ("high", 25), ("userInitiated", 25), ("medium", 21), ("low", 17), ("utility", 17), ("background", 9),
+    ]
+
+    /// What a clock can only do while the program runs.
+    private func clock(_ name: String) -> HostType {
+        HostType("struct \(name)") {
+            [
+                HostMember("func sleep(for duration: Duration, tolerance: Duration? = …) async throws") { arguments in
+                    try sleep(for: arguments)
+                },
+                HostMember("func measure(_ work: () async throws -> Void) async rethrows -> Duration") { arguments in
+                    let clock = ContinuousClock()
+                    let start = clock.now
+                    _ = try arguments.function(0).call([], in: arguments.context)
+                    guard let type = arguments.context.hostType(named: "Duration") else { return .void }
+                    return .host(HostValue(start.duration(to: clock.now), type: type))
+                },
+            ]
+        }
     }
 
     private var members: [HostMember] {
@@ -84,7 +122,7 @@ struct TaskTables {
                 if try arguments.strand().task?.isCancelled ?? false { throw try names.error("CancellationError") }
                 return .void
             },
-            HostMember("static var currentPriority: TaskPriority") { _ in try names.value("medium", "TaskPriority") },
+            HostMember("static var currentPriority: TaskPriority") { _ in try names.value(21, "TaskPriority") },
         ]
     }
 
@@ -102,13 +140,17 @@ struct TaskTables {
             },
             HostMember("static func sleep(for duration: Duration, tolerance: Duration? = …) async throws") {
                 arguments in
-                guard case .host(let host)? = arguments.values[0], let duration = host.payload as? Duration else {
-                    return .void
-                }
-                let (seconds, attoseconds) = duration.components
-                return try sleep(Double(seconds) + Double(attoseconds) / 1e18, arguments)
+                try sleep(for: arguments)
             },
         ]
+    }
+
+    private func sleep(for arguments: HostArguments) throws -> Value {
+        guard case .host(let host)? = arguments.values[0], let duration = host.payload as? Duration else {
+            return .void
+        }
+        let (seconds, attoseconds) = duration.components
+        return try sleep(Double(seconds) + Double(attoseconds) / 1e18, arguments)
     }
 
     private func sleep(_ seconds: Double, _ arguments: HostArguments) throws -> Value {

@@ -1,10 +1,21 @@
+extension Value {
+    fileprivate var isNaN: Bool {
+        switch self {
+        case .double(let number): number.isNaN
+        case .float(let number): number.isNaN
+        default: false
+        }
+    }
+}
+
 /// `min`, `max`, `abs`, `swap`, `type(of:)` and the operators that belong to no type.
 struct GlobalTable {
     let types: HostTypes
 
     @RowBuilder var globals: [HostMember] {
         extremum("min") { try ValueOrder.isLess($0, $1) }
-        extremum("max") { try !ValueOrder.isLess($0, $1) }
+        // A number that is none is neither less nor greater; Swift's `max` then gives the first one.
+        extremum("max") { try !ValueOrder.isLess($0, $1) && !($0.isNaN || $1.isNaN) }
         HostMember("func abs<T: SignedNumeric & Comparable>(_ x: T) -> T") { arguments in
             try ProtocolTables.magnitude(of: try arguments.given(0))
         }

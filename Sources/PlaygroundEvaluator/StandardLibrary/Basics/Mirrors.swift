@@ -59,6 +59,9 @@ struct MirrorTables {
                 if mirror.level > 0 { return .type(.nominal(mirror.mirror.ancestors[mirror.level - 1].type, [])) }
                 return .type(types.type(of: mirror.subject))
             }
+            HostMember("var description: String") { arguments in
+                .string(try arguments.context.describe(arguments.receiver))
+            }
             HostMember("var displayStyle: Mirror.DisplayStyle?") { [types] arguments in
                 let style = try arguments.bridgedReceiver(as: MirrorValue.self).mirror.style
                 guard let style else { return .none }

@@ -6,11 +6,14 @@ struct ErrorContext: HostRepresentable, NativeErrorCarrier {
     let debugDescription: String
     let codingPath: [TextKey]
     let nativeError: any Error
+    /// Whether Foundation made the error, which then describes itself.
+    let isNative: Bool
 
-    init(_ context: DecodingError.Context, of error: DecodingError) {
+    init(_ context: DecodingError.Context, of error: DecodingError? = nil) {
+        isNative = error != nil
         debugDescription = context.debugDescription
         codingPath = context.codingPath.map(TextKey.init(copying:))
-        nativeError = error
+        nativeError = error ?? .dataCorrupted(context)
     }
 }
 
@@ -20,15 +23,13 @@ struct EncodingContext: HostRepresentable, NativeErrorCarrier {
     let debugDescription: String
     let codingPath: [TextKey]
     let nativeError: any Error
+    let isNative: Bool
 
-    init(_ context: EncodingError.Context, of value: Any) {
-        self.init(context, of: EncodingError.invalidValue(value, context))
-    }
-
-    init(_ context: EncodingError.Context, of error: EncodingError) {
+    init(_ context: EncodingError.Context, of error: EncodingError? = nil) {
+        isNative = error != nil
         debugDescription = context.debugDescription
-        codingPath = context.codingPath.map { TextKey($0.stringValue) }
-        nativeError = error
+        codingPath = context.codingPath.map(TextKey.init(copying:))
+        nativeError = error ?? EncodingError.invalidValue("", context)
     }
 }
 
@@ -68,7 +69,7 @@ struct CodingErrorTables {
             types.make(
                 "init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil)"
             ) { (path: [TextKey], text: String, _: Value) in
-                EncodingContext(EncodingError.Context(codingPath: path, debugDescription: text), of: "")
+                EncodingContext(EncodingError.Context(codingPath: path, debugDescription: text))
             }
             types.row("var debugDescription: String") { (context: EncodingContext) in context.debugDescription }
             types.row("var codingPath: [any CodingKey]") { (context: EncodingContext) in context.codingPath }
@@ -79,7 +80,7 @@ struct CodingErrorTables {
             ) {
                 (path: [TextKey], text: String, _: Value) in
                 let context = DecodingError.Context(codingPath: path, debugDescription: text)
-                return ErrorContext(context, of: .dataCorrupted(context))
+                return ErrorContext(context)
             }
             types.row("var debugDescription: String") { (context: ErrorContext) in context.debugDescription }
             types.row("var codingPath: [any CodingKey]") { (context: ErrorContext) in context.codingPath }
@@ -100,9 +101,11 @@ struct CodingErrorTables {
             rows()
         } configure: { type in
             type.hooks.describe = { value in
+                if let text = try CodingErrorText.text(ofOwn: value) { return text }
                 if let native = Self.native(value) { return String(describing: native) }
                 return try ValuePrinter.describeStructure(of: value, debug: false)
             }
+            type.hooks.debugDescribe = type.hooks.describe
         }
     }
 

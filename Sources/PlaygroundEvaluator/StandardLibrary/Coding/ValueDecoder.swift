@@ -139,7 +139,7 @@ extension ValueDecoder {
         guard known.count == 1, let index = type.cases.firstIndex(where: { $0.name == known[0].stringValue }) else {
             let context = DecodingError.Context(
                 codingPath: container.codingPath, debugDescription: "Invalid number of keys found, expected one.")
-            throw DecodingError.typeMismatch(Any.self, context)
+            throw try ThrownError.mismatch(.nominal(type, arguments), context, in: task.context)
         }
         let nested = try container.nestedContainer(keyedBy: TextKey.self, forKey: known[0])
         let payload = try type.cases[index].payload.enumerated().map { position, element in

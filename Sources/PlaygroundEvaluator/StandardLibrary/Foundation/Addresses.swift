@@ -50,6 +50,7 @@ struct AddressTables {
         }
         types.row("var fragment: String?") { (url: URL) in url.fragment }
         types.row("var user: String?") { (url: URL) in url.user }
+        types.row("var password: String?") { (url: URL) in url.password }
         types.row("var isFileURL: Bool") { (url: URL) in url.isFileURL }
         types.row("var lastPathComponent: String") { (url: URL) in url.lastPathComponent }
         types.row("var pathComponents: [String]") { (url: URL) in url.pathComponents }

@@ -48,6 +48,14 @@ struct CalendarTables {
         types.make("init(identifier: Calendar.Identifier)") { (identifier: Calendar.Identifier) in
             Calendar(identifier: identifier)
         }
+        types.row("var amSymbol: String") { (calendar: Calendar) in calendar.amSymbol }
+        types.row("var pmSymbol: String") { (calendar: Calendar) in calendar.pmSymbol }
+        types.row("func minimumRange(of component: Calendar.Component) -> Range<Int>?") {
+            (calendar: Calendar, component: Calendar.Component) in calendar.minimumRange(of: component)
+        }
+        types.row("func maximumRange(of component: Calendar.Component) -> Range<Int>?") {
+            (calendar: Calendar, component: Calendar.Component) in calendar.maximumRange(of: component)
+        }
         types.row("var identifier: Calendar.Identifier") { (calendar: Calendar) in calendar.identifier }
         types.property("var timeZone: TimeZone", \Calendar.timeZone)
         types.property("var locale: Locale?", \Calendar.locale)
@@ -63,6 +71,11 @@ struct CalendarTables {
             ("monthSymbols", \.monthSymbols), ("shortMonthSymbols", \.shortMonthSymbols),
             ("weekdaySymbols", \.weekdaySymbols), ("shortWeekdaySymbols", \.shortWeekdaySymbols),
             ("standaloneMonthSymbols", \.standaloneMonthSymbols),
+            ("shortStandaloneMonthSymbols", \.shortStandaloneMonthSymbols),
+            ("veryShortMonthSymbols", \.veryShortMonthSymbols),
+            ("standaloneWeekdaySymbols", \.standaloneWeekdaySymbols),
+            ("veryShortWeekdaySymbols", \.veryShortWeekdaySymbols), ("quarterSymbols", \.quarterSymbols),
+            ("eraSymbols", \.eraSymbols),
         ]
     }
 
@@ -102,6 +115,25 @@ struct CalendarTables {
                 + "matchingPolicy: Calendar.MatchingPolicy) -> Date?"
         ) { (calendar: Calendar, date: Date, components: DateComponents, policy: Calendar.MatchingPolicy) in
             calendar.nextDate(after: date, matching: components, matchingPolicy: policy)
+        }
+        HostMember(
+            "func enumerateDates(startingAfter start: Date, matching components: DateComponents, "
+                + "matchingPolicy: Calendar.MatchingPolicy, using block: (Date?, Bool, inout Bool) -> Void)"
+        ) { [types] arguments in
+            let calendar: Calendar = try arguments.bridgedReceiver()
+            var date: Date = try arguments.bridged(0)
+            let (components, policy): (DateComponents, Calendar.MatchingPolicy) = (
+                try arguments.bridged(1), try arguments.bridged(2)
+            )
+            let block = try arguments.function(3)
+            var isStopped = false
+            while !isStopped, let next = calendar.nextDate(after: date, matching: components, matchingPolicy: policy) {
+                var values: [Value] = [.some(try next.written(in: types)), .bool(true), .bool(false)]
+                _ = try block.call(changing: &values, in: arguments.context)
+                isStopped = values[2].truth
+                date = next
+            }
+            return .void
         }
         types.row("func date(_ date: Date, matchesComponents components: DateComponents) -> Bool") {
             (calendar: Calendar, date: Date, components: DateComponents) in
@@ -183,6 +215,13 @@ struct CalendarTables {
             types.row("func isValidDate(in calendar: Calendar) -> Bool") {
                 (components: DateComponents, calendar: Calendar) in components.isValidDate(in: calendar)
             }
+            types.row("var isValidDate: Bool") { (components: DateComponents) in components.isValidDate }
+            types.property("var isLeapMonth: Bool?", \DateComponents.isLeapMonth)
+            types.mutating("mutating func setValue(_ value: Int?, for component: Calendar.Component)") {
+                (components: inout DateComponents, value: Int?, component: Calendar.Component) in
+                components.setValue(value, for: component)
+                return Nothing()
+            }
             types.row("func value(for component: Calendar.Component) -> Int?") {
                 (components: DateComponents, component: Calendar.Component) in components.value(for: component)
             }
@@ -213,6 +252,12 @@ struct LocaleTables {
             types.constant("static let current: Locale", Locale.current)
             types.constant("static let autoupdatingCurrent: Locale", Locale.autoupdatingCurrent)
             types.make("init(identifier: String)") { (identifier: String) in Locale(identifier: identifier) }
+            types.make("init(languageCode: String, languageRegion: String? = nil)") {
+                (language: String, region: String?) in
+                Locale(identifier: region.map { language + "_" + $0 } ?? language)
+            }
+            types.row("var measurementSystem: Locale.MeasurementSystem") { (locale: Locale) in locale.measurementSystem
+            }
             types.row("var identifier: String") { (locale: Locale) in locale.identifier }
             types.row("var language: Locale.Language") { (locale: Locale) in locale.language }
             types.row("var region: Locale.Region?") { (locale: Locale) in locale.region }
@@ -250,6 +295,12 @@ struct LocaleTables {
             types.row("var region: Locale.Region?") { (language: Locale.Language) in language.region }
             types.row("var maximalIdentifier: String") { (language: Locale.Language) in language.maximalIdentifier }
             types.row("var minimalIdentifier: String") { (language: Locale.Language) in language.minimalIdentifier }
+        }
+        types.type("struct Locale.MeasurementSystem: Hashable, Sendable", of: Locale.MeasurementSystem.self) {
+            types.constants([
+                ("metric", Locale.MeasurementSystem.metric), ("us", .us), ("uk", .uk),
+            ])
+            types.row("var identifier: String") { (system: Locale.MeasurementSystem) in system.identifier }
         }
         types.type("struct Locale.LanguageCode: Hashable, Sendable", of: Locale.LanguageCode.self) {
             types.make("init(_ identifier: String)") { (identifier: String) in Locale.LanguageCode(identifier) }

@@ -48,6 +48,7 @@ struct DataTables {
 
     @RowBuilder private var reading: [HostMember] {
         types.row("var count: Int") { (data: Data) in data.count }
+        HostMember("func write(to url: URL, options: Any = …) throws") { _ in throw Permissions.refusedWriting }
         types.row("var isEmpty: Bool") { (data: Data) in data.isEmpty }
         types.row("var first: UInt8?") { (data: Data) in data.first }
         types.row("var last: UInt8?") { (data: Data) in data.last }

@@ -9,6 +9,13 @@ struct DateTables {
             making
             intervals
             formatting
+        } configure: { type in
+            type.hooks.mirror = { value in
+                Date.read(value).map {
+                    [("timeIntervalSinceReferenceDate", .double($0.timeIntervalSinceReferenceDate))]
+                }
+                    ?? []
+            }
         }
         types.type("struct DateInterval: Comparable, Hashable, Codable, Sendable", of: DateInterval.self) {
             types.make("init(start: Date, end: Date)") { (start: Date, end: Date) in

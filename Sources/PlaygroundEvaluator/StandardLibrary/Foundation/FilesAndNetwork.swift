@@ -63,6 +63,31 @@ struct ResponseValue: HostRepresentable {
     let response: NetworkResponse
 }
 
+/// A request with a function that is told the answer.
+final class DataTaskBox: HostRepresentable {
+    package static var bridgedName: String { "URLSessionDataTask" }
+    let request: RequestValue
+    let handler: Value
+
+    init(request: RequestValue, handler: Value) {
+        self.request = request
+        self.handler = handler
+    }
+
+    /// Loads, and tells the handler before anything else of the document goes on.
+    func resume(_ types: HostTypes, _ permissions: Permissions, _ context: any HostContext) throws {
+        var answer: [Value] = [.none, .none, .none]
+        do {
+            let loaded = try ResourceReader(permissions: permissions).load(try request.request(), context)
+            answer[0] = .some(try loaded.body.written(in: types))
+            answer[1] = .some(try ResponseValue(url: request.url, response: loaded).written(in: types))
+        } catch let error as ThrownError {
+            answer[2] = .some(error.value)
+        }
+        _ = try handler.call(answer, in: context)
+    }
+}
+
 /// `URLSession`, `URLRequest`, `FileManager`, `Bundle`, `ProcessInfo` and the like: there, but behind permissions.
 struct OutsideTables {
     let types: HostTypes
@@ -81,6 +106,25 @@ struct OutsideTables {
             }
             load("func data(from url: URL) async throws -> (Data, URLResponse)")
             load("func data(for request: URLRequest) async throws -> (Data, URLResponse)")
+            for parameter in ["url: URL", "request: URLRequest"] {
+                HostMember(
+                    "func dataTask(with \(parameter), "
+                        + "completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask"
+                ) { [types] arguments in
+                    let argument = try arguments.given(0)
+                    return try DataTaskBox(
+                        request: RequestValue.read(argument) ?? RequestValue(url: URL.read(argument)),
+                        handler: try arguments.given(1)
+                    ).written(in: types)
+                }
+            }
+        }
+        types.type("class URLSessionDataTask: Sendable", of: DataTaskBox.self) {
+            HostMember("func resume()") { [types, permissions] arguments in
+                try arguments.bridgedReceiver(as: DataTaskBox.self).resume(types, permissions, arguments.context)
+                return .void
+            }
+            HostMember("func cancel()") { _ in .void }
         }
         types.declare("class URLResponse: Sendable", module: "FoundationNetworking") { response }
         types.type("class HTTPURLResponse: URLResponse", of: ResponseValue.self) {
@@ -158,11 +202,17 @@ struct OutsideTables {
             reading("func contents(atPath path: String) -> Data?") { [types] path in
                 try FileManager.default.contents(atPath: path).written(in: types)
             }
-            reading("func contentsOfDirectory(atPath path: String) throws -> [String]") { path in
+            reading("func contentsOfDirectory(atPath path: String) throws -> [String]", isFolder: true) { path in
                 .array(try FileManager.default.contentsOfDirectory(atPath: path).sorted().map { .string($0) })
             }
             HostMember("var currentDirectoryPath: String") { [permissions] _ in
                 .string(permissions.documentFolder ?? "/")
+            }
+            HostMember("var temporaryDirectory: URL") { [types] _ in
+                try URL(fileURLWithPath: "/tmp", isDirectory: true).written(in: types)
+            }
+            for form in Self.changes {
+                HostMember("func \(form)") { _ in throw Permissions.refusedWriting }
             }
         }
         types.declare("class Bundle: Sendable", module: "Foundation") {
@@ -191,10 +241,24 @@ struct OutsideTables {
         }
     }
 
-    private func reading(_ declaration: String, _ body: @escaping (String) throws -> Value) -> HostMember {
+    /// What would change files.
+    private static var changes: [String] {
+        [
+            "createDirectory(at url: URL, withIntermediateDirectories: Bool, attributes: Any = …) throws",
+            "createDirectory(atPath path: String, withIntermediateDirectories: Bool, attributes: Any = …) throws",
+            "createFile(atPath path: String, contents data: Data?, attributes: Any = …) -> Bool",
+            "removeItem(at url: URL) throws", "removeItem(atPath path: String) throws",
+            "copyItem(at source: URL, to destination: URL) throws",
+            "moveItem(at source: URL, to destination: URL) throws",
+        ]
+    }
+
+    private func reading(
+        _ declaration: String, isFolder: Bool = false, _ body: @escaping (String) throws -> Value
+    ) -> HostMember {
         HostMember(declaration) { [permissions] arguments in
             let path = try arguments.string(0)
-            try permissions.requireReading(path)
+            try permissions.requireReading(path, isFolder: isFolder)
             do {
                 return try body(path)
             } catch let error as HostRefusal {
@@ -237,15 +301,13 @@ struct OutsideTables {
             }
             HostMember("var isLowPowerModeEnabled: Bool") { _ in .bool(false) }
         }
+        types.declare("enum CommandLine") {
+            HostMember("static var arguments: [String]") { _ in .array([.string("playground")]) }
+            HostMember("static var argc: Int32") { [types] _ in Int32(1).written(in: types) }
+        }
         types.declare("class Process", module: "Foundation") {
             HostMember("init()") { _ in
                 throw HostRefusal("starting processes is refused: documents may not run other programs")
-            }
-        }
-        types.declare("class UserDefaults", module: "Foundation") {
-            HostMember("static let standard: UserDefaults") { _ in
-                throw HostRefusal(
-                    "UserDefaults is refused: a playground keeps nothing between runs", hint: "use a variable")
             }
         }
     }

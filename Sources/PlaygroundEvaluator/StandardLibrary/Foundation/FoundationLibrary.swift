@@ -17,7 +17,7 @@ package struct FoundationLibrary {
     }
 
     package var module: HostModule {
-        HostModule(name: "Foundation", types: list, globals: globals)
+        HostModule(name: "Foundation", types: list, globals: globals, retiredNames: UnsupportedNames.list)
     }
 
     @ListBuilder<HostType> private var list: [HostType] {
@@ -29,11 +29,14 @@ package struct FoundationLibrary {
         LocaleTables(types: types).list
         AddressTables(types: types, random: random).list
         FormatStyleTables(types: types).list
+        DateStyleTables(types: types).list
         mathematics.list
         errors.list
         coding
         objects
         OutsideTables(types: types, permissions: permissions).list
+        DefaultsTables(types: types).list
+        NotificationTables(types: types).list
         places.list
     }
 

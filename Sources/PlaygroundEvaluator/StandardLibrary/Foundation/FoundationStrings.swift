@@ -70,6 +70,10 @@ struct FoundationStringTables {
         }
         types.row("func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String") {
             (text: Substring, length: Int, pad: String, index: Int) in
+            // Text that is only cut needs no padding.
+            if length >= 0, length <= text.utf16.count {
+                return text.padding(toLength: length, withPad: " ", startingAt: 0)
+            }
             if length < 0 || pad.isEmpty || index < 0 || index >= pad.utf16.count {
                 throw HostRefusal("padding needs a length of 0 or more and a start inside the padding")
             }
@@ -196,6 +200,12 @@ struct FoundationStringTables {
             (text: Substring, allowed: CharacterSet) in text.addingPercentEncoding(withAllowedCharacters: allowed)
         }
         types.row("var removingPercentEncoding: String?") { (text: Substring) in text.removingPercentEncoding }
+        types.row("var hash: Int") { (text: Substring) in String(text).hashValue }
+        for form in ["toFile path: String", "to url: URL"] {
+            HostMember("func write(\(form), atomically: Bool, encoding enc: String.Encoding) throws") { _ in
+                throw Permissions.refusedWriting
+            }
+        }
         types.row("func lengthOfBytes(using encoding: String.Encoding) -> Int") {
             (text: Substring, encoding: String.Encoding) in text.lengthOfBytes(using: encoding)
         }
@@ -215,6 +225,32 @@ struct FoundationStringTables {
         types.make("init()") { CharacterSet() }
         types.make("init(charactersIn text: String)") { (text: String) in CharacterSet(charactersIn: text) }
         types.row("var inverted: CharacterSet") { (set: CharacterSet) in set.inverted }
+        types.make("init(charactersIn range: ClosedRange<Unicode.Scalar>)") { (range: Value) in
+            guard case .range(let range) = range, let lower = range.lower.flatMap(Unicode.Scalar.read),
+                let upper = range.upper.flatMap(Unicode.Scalar.read)
+            else { throw HostRefusal("argument 1 is not a range of scalars") }
+            return CharacterSet(charactersIn: lower...upper)
+        }
+        types.row("func isSuperset(of other: CharacterSet) -> Bool") { (set: CharacterSet, other: CharacterSet) in
+            set.isSuperset(of: other)
+        }
+        types.row("func isSubset(of other: CharacterSet) -> Bool") { (set: CharacterSet, other: CharacterSet) in
+            set.isSubset(of: other)
+        }
+        types.mutating("mutating func invert()") { (set: inout CharacterSet) in
+            set.invert()
+            return Nothing()
+        }
+        types.mutating("mutating func insert(_ character: Unicode.Scalar)") {
+            (set: inout CharacterSet, scalar: Unicode.Scalar) in
+            set.insert(scalar)
+            return Nothing()
+        }
+        types.mutating("mutating func formIntersection(_ other: CharacterSet)") {
+            (set: inout CharacterSet, other: CharacterSet) in
+            set.formIntersection(other)
+            return Nothing()
+        }
         types.row("func contains(_ member: Unicode.Scalar) -> Bool") { (set: CharacterSet, member: Unicode.Scalar) in
             set.contains(member)
         }

@@ -16,6 +16,9 @@ extension TimeZone: HostRepresentable { package static var bridgedName: String {
 extension Locale: HostRepresentable { package static var bridgedName: String { "Locale" } }
 extension Locale.Language: HostRepresentable { package static var bridgedName: String { "Locale.Language" } }
 extension Locale.LanguageCode: HostRepresentable { package static var bridgedName: String { "Locale.LanguageCode" } }
+extension Locale.MeasurementSystem: HostRepresentable {
+    package static var bridgedName: String { "Locale.MeasurementSystem" }
+}
 extension Locale.Region: HostRepresentable { package static var bridgedName: String { "Locale.Region" } }
 extension DateFormatter: HostRepresentable { package static var bridgedName: String { "DateFormatter" } }
 extension DateFormatter.Style: HostRepresentable { package static var bridgedName: String { "DateFormatter.Style" } }
@@ -26,6 +29,13 @@ extension ISO8601DateFormatter.Options: HostRepresentable {
 extension NumberFormatter: HostRepresentable { package static var bridgedName: String { "NumberFormatter" } }
 extension NumberFormatter.Style: HostRepresentable {
     package static var bridgedName: String { "NumberFormatter.Style" }
+}
+extension NSDecimalNumber.RoundingMode: HostRepresentable {
+    package static var bridgedName: String { "NSDecimalNumber.RoundingMode" }
+}
+extension ByteCountFormatter: HostRepresentable { package static var bridgedName: String { "ByteCountFormatter" } }
+extension ByteCountFormatter.CountStyle: HostRepresentable {
+    package static var bridgedName: String { "ByteCountFormatter.CountStyle" }
 }
 extension NumberFormatter.RoundingMode: HostRepresentable {
     package static var bridgedName: String { "NumberFormatter.RoundingMode" }

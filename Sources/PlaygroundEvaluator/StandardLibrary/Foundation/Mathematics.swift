@@ -17,6 +17,15 @@ struct MathematicsTables {
             }
         }
         types.make("func pow(_ x: Decimal, _ y: Int) -> Decimal") { (x: Decimal, y: Int) in Foundation.pow(x, y) }
+        HostMember(
+            "func NSDecimalRound(_ result: inout Decimal, _ number: inout Decimal, _ scale: Int, "
+                + "_ roundingMode: NSDecimalNumber.RoundingMode)"
+        ) { arguments in
+            var (number, rounded): (Decimal, Decimal) = (try arguments.bridged(1), 0)
+            NSDecimalRound(&rounded, &number, try arguments.int(2), try arguments.bridged(3))
+            arguments.values[0] = try rounded.written(in: types)
+            return .void
+        }
         types.constant("let M_PI: Double", Double.pi)
         types.constant("let M_E: Double", M_E)
         types.make("func CFAbsoluteTimeGetCurrent() -> Double") { Date().timeIntervalSinceReferenceDate }
@@ -51,6 +60,24 @@ struct MathematicsTables {
     @ListBuilder<HostType> var list: [HostType] {
         decimal
         types.type("class NumberFormatter", of: NumberFormatter.self) { formatter }
+        types.type("class ByteCountFormatter", of: ByteCountFormatter.self) {
+            types.make("init()") { ByteCountFormatter() }
+            types.row("func string(fromByteCount byteCount: Int64) -> String") {
+                (formatter: ByteCountFormatter, count: Int64) in formatter.string(fromByteCount: count)
+            }
+            types.make(
+                "static func string(fromByteCount byteCount: Int64, countStyle: ByteCountFormatter.CountStyle) -> String"
+            ) { (count: Int64, style: ByteCountFormatter.CountStyle) in
+                ByteCountFormatter.string(fromByteCount: count, countStyle: style)
+            }
+            types.property("var countStyle: ByteCountFormatter.CountStyle", \ByteCountFormatter.countStyle)
+        }
+        types.type("enum ByteCountFormatter.CountStyle: Hashable", of: ByteCountFormatter.CountStyle.self) {
+            types.constants([
+                ("file", ByteCountFormatter.CountStyle.file), ("memory", .memory), ("decimal", .decimal),
+                ("binary", .binary),
+            ])
+        }
         types.type("enum NumberFormatter.RoundingMode: Hashable", of: NumberFormatter.RoundingMode.self) {
             types.constants([
                 ("ceiling", NumberFormatter.RoundingMode.ceiling), ("floor", .floor), ("down", .down), ("up", .up),
@@ -91,7 +118,7 @@ struct MathematicsTables {
             types.row("var magnitude: Decimal") { (x: Decimal) in x.magnitude }
             types.row("func formatted() -> String") { (x: Decimal) in x.formatted() }
             types.row("func formatted(_ format: NumberFormatStyle) -> String") { (x: Decimal, format: NumberFormat) in
-                format.text(of: NSDecimalNumber(decimal: x).doubleValue)
+                format.text(of: x)
             }
         }
     }

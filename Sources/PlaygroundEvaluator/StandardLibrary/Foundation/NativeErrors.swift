@@ -39,6 +39,9 @@ struct NativeErrorTables {
                 let error = try arguments.given(0)
                 if let native = error.hostPayload as? any Error { return try (native as NSError).written(in: types) }
                 let text = try ErrorText.localizedDescription(of: error, in: arguments.context)
+                if ErrorText.conforms(error.nominalType, to: "CustomNSError") {
+                    return try Self.custom(error, text, arguments.context).written(in: types)
+                }
                 return try NSError(
                     domain: TypeNaming.name(ofTypeOf: error, qualified: true), code: ErrorText.code(of: error),
                     userInfo: [NSLocalizedDescriptionKey: text]
@@ -51,6 +54,14 @@ struct NativeErrorTables {
             types.row("var userInfo: [String: Any]") { (error: NSError) in
                 error.userInfo.mapValues { String(describing: $0) }
             }
+        }
+        types.declare("protocol CustomNSError: Error", module: "Foundation") {
+            HostMember("static var errorDomain: String") { arguments in
+                guard case .type(let type) = arguments.receiver else { return .string("") }
+                return .string(TypeNaming.name(of: type, qualified: true))
+            }
+            HostMember("var errorCode: Int") { arguments in .int(ErrorText.code(of: arguments.receiver)) }
+            HostMember("var errorUserInfo: [String: Any]") { _ in .dictionary(DictionaryValue()) }
         }
         types.type("struct CocoaError: Error, Hashable, Sendable", of: CocoaError.self) {
             types.make("init(_ code: CocoaError.Code)") { (code: CocoaError.Code) in CocoaError(code) }
@@ -79,6 +90,14 @@ struct NativeErrorTables {
             types.constants(Self.codes)
             types.row("var rawValue: Int") { (code: URLError.Code) in code.rawValue }
         }
+    }
+
+    /// What a type of the document says of itself as an error.
+    private static func custom(_ error: Value, _ text: String, _ context: any HostContext) throws -> NSError {
+        let code = Int.read(try context.member("errorCode", of: error)) ?? 1
+        return NSError(
+            domain: TypeNaming.name(ofTypeOf: error, qualified: true), code: code,
+            userInfo: [NSLocalizedDescriptionKey: text])
     }
 
     @RowBuilder var globals: [HostMember] {

@@ -20,6 +20,11 @@ package struct Permissions: Sendable {
     /// Nothing is allowed.
     package static var none: Permissions { Permissions() }
 
+    /// Nothing a document does stays behind.
+    static var refusedWriting: HostRefusal {
+        HostRefusal("writing files is refused: documents may not change anything outside", hint: "print the text")
+    }
+
     func mayRead(_ path: String) -> Bool {
         let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
         return readableFolders.contains { folder in
@@ -29,11 +34,12 @@ package struct Permissions: Sendable {
     }
 
     /// - Throws: `HostRefusal` that names the flag.
-    func requireReading(_ path: String) throws {
+    func requireReading(_ path: String, isFolder: Bool = false) throws {
         if mayRead(path) { return }
+        let folder = isFolder ? path : URL(fileURLWithPath: path).deletingLastPathComponent().path
         throw HostRefusal(
             "reading '\(path)' is refused: documents may not read files",
-            hint: "allow it with --allow read=\(URL(fileURLWithPath: path).deletingLastPathComponent().path)")
+            hint: "allow it with --allow read=\(folder)")
     }
 
     func requireNetwork(_ url: URL?) throws -> NetworkLoader {

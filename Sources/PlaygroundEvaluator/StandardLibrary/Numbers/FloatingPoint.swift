@@ -103,6 +103,9 @@ struct FloatingPointTable<Number: BridgedFloatingPoint> {
 
     @RowBuilder private var members: [HostMember] {
         types.row("var magnitude: \(name)") { (x: Number) in x.magnitude }
+        types.row("func isTotallyOrdered(belowOrEqualTo other: \(name)) -> Bool") { (x: Number, other: Number) in
+            x.isTotallyOrdered(belowOrEqualTo: other)
+        }
         types.row("var isNaN: Bool") { (x: Number) in x.isNaN }
         types.row("var isInfinite: Bool") { (x: Number) in x.isInfinite }
         types.row("var isFinite: Bool") { (x: Number) in x.isFinite }

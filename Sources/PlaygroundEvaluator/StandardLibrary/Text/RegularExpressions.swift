@@ -59,6 +59,15 @@ struct RegexTables {
                 (regex: RegexValue, on: Bool?) in
                 regex.changing { $0.ignoresCase(on ?? true) }
             }
+            types.row("func anchorsMatchLineEndings(_ matchLineEndings: Bool = true) -> Regex<Output>") {
+                (regex: RegexValue, on: Bool?) in regex.changing { $0.anchorsMatchLineEndings(on ?? true) }
+            }
+            types.row("func dotMatchesNewlines(_ dotMatchesNewlines: Bool = true) -> Regex<Output>") {
+                (regex: RegexValue, on: Bool?) in regex.changing { $0.dotMatchesNewlines(on ?? true) }
+            }
+            types.row("func asciiOnlyDigits(_ useASCII: Bool = true) -> Regex<Output>") {
+                (regex: RegexValue, on: Bool?) in regex.changing { $0.asciiOnlyDigits(on ?? true) }
+            }
             types.row("func firstMatch(in text: some StringProtocol) throws -> Regex.Match<Output>?") {
                 (regex: RegexValue, text: Substring) in try regex.regex.firstMatch(in: text).map(MatchValue.init)
             }

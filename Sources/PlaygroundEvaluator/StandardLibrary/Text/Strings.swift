@@ -107,6 +107,9 @@ struct StringTable {
         }
         repeating("String")
         repeating("Character")
+        HostMember("init(decoding codeUnits: [UInt8], as encoding: UTF8.Type)") { arguments in
+            .string(String(decoding: try arguments.elements(0).compactMap(UInt8.read), as: UTF8.self))
+        }
         HostMember("init(decoding codeUnits: some Sequence<UInt8>, as encoding: UTF8.Type)") { arguments in
             let bytes = try Elements.of(try arguments.given(0), in: arguments.context).compactMap { UInt8.read($0) }
             return .string(String(decoding: bytes, as: UTF8.self))

@@ -21,6 +21,15 @@ struct DateFormat: HostRepresentable {
         format = { style.format($0) }
     }
 
+    init(format: @escaping @Sendable (Date) -> String) { self.format = format }
+
+    /// The date a text of this form means.
+    func date(from text: String) throws -> Date {
+        if let fields { return try fields.parse(text) }
+        if let standard { return try standard.parse(text) }
+        throw HostRefusal("this style reads no dates")
+    }
+
     init(_ style: Date.ISO8601FormatStyle) {
         standard = style
         format = { style.format($0) }

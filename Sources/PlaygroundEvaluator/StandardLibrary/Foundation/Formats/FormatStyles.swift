@@ -4,10 +4,11 @@ import Foundation
 struct ListFormat: HostRepresentable {
     package static var bridgedName: String { "ListStyle" }
     var isAnd: Bool
+    var width = ListWidth.standard
     var locale: Locale?
 
     func text(of list: [String]) -> String {
-        var style = ListFormatStyle<StringStyle, [String]>.list(type: isAnd ? .and : .or)
+        var style = ListFormatStyle<StringStyle, [String]>.list(type: isAnd ? .and : .or, width: width.native)
         if let locale { style = style.locale(locale) }
         return style.format(list)
     }
@@ -19,6 +20,22 @@ enum ListKind: BridgedEnum {
     package static var bridgedCases: [(name: String, value: ListKind)] { [("and", .and), ("or", .or)] }
 }
 
+enum ListWidth: BridgedEnum {
+    case standard, short, narrow
+    package static var bridgedName: String { "ListStyle.Width" }
+    package static var bridgedCases: [(name: String, value: ListWidth)] {
+        [("standard", .standard), ("short", .short), ("narrow", .narrow)]
+    }
+
+    var native: ListFormatStyle<StringStyle, [String]>.Width {
+        switch self {
+        case .standard: .standard
+        case .short: .short
+        case .narrow: .narrow
+        }
+    }
+}
+
 /// `formatted()` and its styles.
 struct FormatStyleTables {
     let types: HostTypes
@@ -27,14 +44,16 @@ struct FormatStyleTables {
         dates
         numbers
         types.type("struct ListStyle: Sendable", of: ListFormat.self) {
-            types.make("static func list(type: ListStyle.Kind) -> ListStyle") { (kind: ListKind) in
-                ListFormat(isAnd: kind == .and)
+            types.make("static func list(type: ListStyle.Kind, width: ListStyle.Width = .standard) -> ListStyle") {
+                (kind: ListKind, width: ListWidth?) in
+                ListFormat(isAnd: kind == .and, width: width ?? .standard)
             }
             types.row("func locale(_ locale: Locale) -> ListStyle") { (format: ListFormat, locale: Locale) in
-                ListFormat(isAnd: format.isAnd, locale: locale)
+                ListFormat(isAnd: format.isAnd, width: format.width, locale: locale)
             }
         }
         types.enumeration("enum ListStyle.Kind: Hashable, Sendable", of: ListKind.self)
+        types.enumeration("enum ListStyle.Width: Hashable, Sendable", of: ListWidth.self)
         for name in Self.integers {
             types.declare("struct \(name)") {
                 number("func formatted() -> String") { value, _ in try Self.integer(value).formatted() }
@@ -92,12 +111,50 @@ struct FormatStyleTables {
             setting("notation(_ notation: NumberFormatStyleConfiguration.Notation)", \.notation)
             setting("sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy)", \.sign)
             setting("locale(_ locale: Locale)", \.locale)
+            setting(
+                "decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy)",
+                \.decimalSeparator)
+            setting("presentation(_ p: CurrencyFormatStyleConfiguration.Presentation)", \.presentation)
+            setting("scale(_ multiplicand: Double)", \.scale)
+            types.row("func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven) -> NumberFormatStyle") {
+                (format: NumberFormat, rule: FloatingPointRoundingRule?) in
+                format.setting(\.rounding, rule ?? .toNearestOrEven)
+            }
+            types.make("static func byteCount(style: ByteCountFormatStyle.Style) -> NumberFormatStyle") {
+                (style: ByteCountFormatStyle.Style) in NumberFormat(.bytes(style))
+            }
             types.row("func format(_ value: Double) -> String") { (format: NumberFormat, number: Double) in
                 format.text(of: number)
             }
             types.row("func format(_ value: Int) -> String") { (format: NumberFormat, number: Int) in
                 format.text(of: number)
             }
+        }
+        types.type(
+            "struct NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy: Hashable",
+            of: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy.self
+        ) {
+            types.constants([
+                ("automatic", NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy.automatic),
+                ("always", .always),
+            ])
+        }
+        types.declare("enum CurrencyFormatStyleConfiguration", module: "Foundation")
+        types.type(
+            "struct CurrencyFormatStyleConfiguration.Presentation: Hashable",
+            of: CurrencyFormatStyleConfiguration.Presentation.self
+        ) {
+            types.constants([
+                ("standard", CurrencyFormatStyleConfiguration.Presentation.standard), ("narrow", .narrow),
+                ("isoCode", .isoCode), ("fullName", .fullName),
+            ])
+        }
+        types.declare("struct ByteCountFormatStyle", module: "Foundation")
+        types.type("enum ByteCountFormatStyle.Style: Hashable", of: ByteCountFormatStyle.Style.self) {
+            types.constants([
+                ("file", ByteCountFormatStyle.Style.file), ("memory", .memory), ("decimal", .decimal),
+                ("binary", .binary),
+            ])
         }
         types.type(
             "struct NumberFormatStyleConfiguration.Notation: Hashable", of: NumberFormatStyleConfiguration.Notation.self
@@ -109,16 +166,15 @@ struct FormatStyleTables {
         }
         types.type(
             "struct NumberFormatStyleConfiguration.SignDisplayStrategy: Hashable",
-            of: NumberFormatStyleConfiguration.SignDisplayStrategy.self
+            of: SignFormat.self
         ) {
             types.constants([
-                ("automatic", NumberFormatStyleConfiguration.SignDisplayStrategy.automatic), ("never", .never),
+                ("automatic", SignFormat(form: .automatic)), ("never", SignFormat(form: .never)),
+                ("accounting", SignFormat(form: .accounting)),
             ])
-            types.make(
-                "static func always(includingZero: Bool = true) -> NumberFormatStyleConfiguration.SignDisplayStrategy"
-            ) { (zero: Bool?) in
-                .always(includingZero: zero ?? true) as NumberFormatStyleConfiguration.SignDisplayStrategy
-            }
+            always("always", "includingZero", .always, true)
+            always("always", "showZero", .always, false)
+            always("accountingAlways", "showZero", .accountingAlways, false)
         }
         types.type("struct NumberFormatStyleConfiguration.Precision", of: NumberFormatStyleConfiguration.Precision.self)
         {
@@ -130,12 +186,33 @@ struct FormatStyleTables {
             ) {
                 (limits: Value) in .fractionLength(try Self.limits(limits)) as NumberFormatStyleConfiguration.Precision
             }
+            types.make("static func integerLength(_ length: Int) -> NumberFormatStyleConfiguration.Precision") {
+                (length: Int) in .integerLength(max(0, length)) as NumberFormatStyleConfiguration.Precision
+            }
+            types.make(
+                "static func integerAndFractionLength(integer: Int, fraction: Int) "
+                    + "-> NumberFormatStyleConfiguration.Precision"
+            ) { (integer: Int, fraction: Int) in
+                .integerAndFractionLength(integer: max(0, integer), fraction: max(0, fraction))
+                    as NumberFormatStyleConfiguration.Precision
+            }
+            types.make(
+                "static func significantDigits(_ limits: ClosedRange<Int>) -> NumberFormatStyleConfiguration.Precision"
+            ) { (limits: Value) in
+                .significantDigits(try Self.limits(limits)) as NumberFormatStyleConfiguration.Precision
+            }
             types.make("static func significantDigits(_ digits: Int) -> NumberFormatStyleConfiguration.Precision") {
                 (digits: Int) in .significantDigits(max(1, digits)) as NumberFormatStyleConfiguration.Precision
             }
         }
         types.type("struct NumberFormatStyleConfiguration.Grouping", of: NumberFormatStyleConfiguration.Grouping.self) {
             types.constants([("automatic", NumberFormatStyleConfiguration.Grouping.automatic), ("never", .never)])
+        }
+    }
+
+    private func always(_ name: String, _ label: String, _ form: SignFormat.Form, _ standard: Bool) -> HostMember {
+        types.make("static func \(name)(\(label): Bool = \(standard)) -> \(SignFormat.bridgedName)") { (zero: Bool?) in
+            SignFormat(form: form, showsZero: zero ?? standard)
         }
     }
 

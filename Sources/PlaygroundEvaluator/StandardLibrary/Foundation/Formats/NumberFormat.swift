@@ -7,6 +7,7 @@ struct NumberFormat: HostRepresentable {
     enum Form {
         case plain, percent
         case currency(String)
+        case bytes(ByteCountFormatStyle.Style)
     }
 
     var form: Form
@@ -14,7 +15,11 @@ struct NumberFormat: HostRepresentable {
     var precision: NumberFormatStyleConfiguration.Precision?
     var grouping: NumberFormatStyleConfiguration.Grouping?
     var notation: NumberFormatStyleConfiguration.Notation?
-    var sign: NumberFormatStyleConfiguration.SignDisplayStrategy?
+    var sign: SignFormat?
+    var decimalSeparator: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy?
+    var rounding: FloatingPointRoundingRule?
+    var presentation: CurrencyFormatStyleConfiguration.Presentation?
+    var scale: Double?
 
     init(_ form: Form) { self.form = form }
 
@@ -26,67 +31,51 @@ struct NumberFormat: HostRepresentable {
 
     func text(of number: Double) -> String {
         switch form {
-        case .plain: plain(number)
-        case .percent: percent(number)
-        case .currency(let code): currency(number, code)
+        case .plain: adjusted(FloatingPointFormatStyle<Double>(locale: place)).format(number)
+        case .percent: adjusted(FloatingPointFormatStyle<Double>.Percent(locale: place)).format(number)
+        case .currency(let code):
+            adjusted(FloatingPointFormatStyle<Double>.Currency(code: code, locale: place)).format(number)
+        case .bytes(let style): bytes(style, Int64(exactly: number.rounded(.towardZero)) ?? 0)
         }
     }
 
     /// Integers keep all their digits; `.percent` shows 25 as `25%`.
     func text(of number: Int) -> String {
         switch form {
-        case .plain: plain(number)
-        case .percent: percent(number)
-        case .currency(let code): currency(number, code)
+        case .plain: adjusted(IntegerFormatStyle<Int>(locale: place)).format(number)
+        case .percent: adjusted(IntegerFormatStyle<Int>.Percent(locale: place)).format(number)
+        case .currency(let code): adjusted(IntegerFormatStyle<Int>.Currency(code: code, locale: place)).format(number)
+        case .bytes(let style): bytes(style, Int64(number))
+        }
+    }
+
+    func text(of number: Decimal) -> String {
+        switch form {
+        case .plain: adjusted(Decimal.FormatStyle(locale: place)).format(number)
+        case .percent: adjusted(Decimal.FormatStyle.Percent(locale: place)).format(number)
+        case .currency(let code): adjusted(Decimal.FormatStyle.Currency(code: code, locale: place)).format(number)
+        case .bytes(let style): bytes(style, NSDecimalNumber(decimal: number).int64Value)
         }
     }
 
     private var place: Locale { locale ?? .autoupdatingCurrent }
 
-    private func plain(_ number: Double) -> String {
-        var style = FloatingPointFormatStyle<Double>(locale: place)
-        if let precision { style = style.precision(precision) }
-        if let grouping { style = style.grouping(grouping) }
-        if let notation { style = style.notation(notation) }
-        if let sign { style = style.sign(strategy: sign) }
-        return style.format(number)
+    private func bytes(_ style: ByteCountFormatStyle.Style, _ count: Int64) -> String {
+        ByteCountFormatStyle(style: style, locale: place).format(count)
     }
 
-    private func plain(_ number: Int) -> String {
-        var style = IntegerFormatStyle<Int>(locale: place)
+    /// The style with everything that was asked for.
+    private func adjusted<Style: AdjustableStyle>(_ style: Style) -> Style {
+        var style = style
         if let precision { style = style.precision(precision) }
         if let grouping { style = style.grouping(grouping) }
-        if let notation { style = style.notation(notation) }
-        if let sign { style = style.sign(strategy: sign) }
-        return style.format(number)
-    }
-
-    private func percent(_ number: Double) -> String {
-        var style = FloatingPointFormatStyle<Double>.Percent(locale: place)
-        if let precision { style = style.precision(precision) }
-        if let grouping { style = style.grouping(grouping) }
-        return style.format(number)
-    }
-
-    private func percent(_ number: Int) -> String {
-        var style = IntegerFormatStyle<Int>.Percent(locale: place)
-        if let precision { style = style.precision(precision) }
-        if let grouping { style = style.grouping(grouping) }
-        return style.format(number)
-    }
-
-    private func currency(_ number: Double, _ code: String) -> String {
-        var style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: place)
-        if let precision { style = style.precision(precision) }
-        if let grouping { style = style.grouping(grouping) }
-        return style.format(number)
-    }
-
-    private func currency(_ number: Int, _ code: String) -> String {
-        var style = IntegerFormatStyle<Int>.Currency(code: code, locale: place)
-        if let precision { style = style.precision(precision) }
-        if let grouping { style = style.grouping(grouping) }
-        return style.format(number)
+        if let decimalSeparator { style = style.decimalSeparator(strategy: decimalSeparator) }
+        if let rounding { style = style.rounded(rule: rounding, wholeIncrement: nil) }
+        if let scale { style = style.scale(scale) }
+        if let notation { style = style.adjusting(notation) }
+        if let sign { style = style.adjusting(sign.number).adjusting(sign.currency) }
+        if let presentation { style = style.adjusting(presentation) }
+        return style
     }
 }
 
@@ -99,6 +88,13 @@ extension NumberFormatStyleConfiguration.Grouping: HostRepresentable {
 extension NumberFormatStyleConfiguration.Notation: HostRepresentable {
     package static var bridgedName: String { "NumberFormatStyleConfiguration.Notation" }
 }
-extension NumberFormatStyleConfiguration.SignDisplayStrategy: HostRepresentable {
-    package static var bridgedName: String { "NumberFormatStyleConfiguration.SignDisplayStrategy" }
+
+extension NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy: HostRepresentable {
+    package static var bridgedName: String { "NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy" }
+}
+extension CurrencyFormatStyleConfiguration.Presentation: HostRepresentable {
+    package static var bridgedName: String { "CurrencyFormatStyleConfiguration.Presentation" }
+}
+extension ByteCountFormatStyle.Style: HostRepresentable {
+    package static var bridgedName: String { "ByteCountFormatStyle.Style" }
 }

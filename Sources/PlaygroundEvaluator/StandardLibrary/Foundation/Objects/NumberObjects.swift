@@ -23,6 +23,11 @@ struct NumberObjectTables {
             }
         }
         types.type("class NSDecimalNumber: NSNumber", of: NSDecimalNumber.self) { decimal }
+        types.type("enum NSDecimalNumber.RoundingMode: Hashable", of: NSDecimalNumber.RoundingMode.self) {
+            types.constants([
+                ("plain", NSDecimalNumber.RoundingMode.plain), ("down", .down), ("up", .up), ("bankers", .bankers),
+            ])
+        }
         for name in ["Int", "Double"] {
             types.declare("struct \(name)") { truncating(name) }
         }
