@@ -21,7 +21,7 @@ extension Checker {
         for phase in 0...2 {
             // What the result must be helps literals and closures, not arguments that know their type.
             if phase == 1, let expected, !expected.isUnknown, isOpenResult(member, unification) {
-                let isWhole = startsWithNil(candidate, given)
+                let isWhole = takesResult(candidate, given)
                 preferResult(member.type.result, expected, &unification, isWhole: isWhole)
             }
             for (position, slot) in candidate.slots.enumerated() where built[position] == nil {
@@ -37,10 +37,12 @@ extension Checker {
         var found = candidate.found
         found.substitution = unification.map
         checkRequirements(found, range)
-        for parameter in member.genericParameters where found.substitution[parameter] == nil {
+        for parameter in unification.open where found.substitution[parameter] == nil {
             found.substitution[parameter] = .unknown
         }
-        return build(found, receiver: receiver, built.map { $0 ?? .omitted }, range)
+        let arguments = built.map { $0 ?? .omitted }
+        checkOverlaps(arguments, range)
+        return build(found, receiver: receiver, arguments, range)
     }
 
     /// 0: arguments with types of their own; 1: literals; 2: closures.
@@ -51,7 +53,7 @@ extension Checker {
             if checked[index] != nil { return 0 }
             if case .closure = given.list[index].value.kind { return 2 }
             if case .keyPath = given.list[index].value.kind { return 2 }
-            if isOperatorName(given.list[index].value) { return 2 }
+            if isOperatorName(given.list[index].value) || namesFunction(given.list[index].value) { return 2 }
             if case .string = given.list[index].value.kind { return 1 }
             if case .tuple(let elements) = given.list[index].value.kind,
                 elements.contains(where: { needsContext($0.value) })
@@ -86,13 +88,17 @@ extension Checker {
         types.isOpen(types.substitute(member.type.result, unification.map))
     }
 
-    /// Whether `nil` is given for what the result is: then the result is optional too.
-    private func startsWithNil(_ candidate: Candidate, _ given: GivenArguments) -> Bool {
+    /// Whether a literal is given for what the result is: then it is optional too where an optional is wanted.
+    private func takesResult(_ candidate: Candidate, _ given: GivenArguments) -> Bool {
         let type = candidate.found.member.type
-        return zip(type.parameters, candidate.slots).contains { parameter, slot in
-            guard case .argument(let index) = slot, parameter.type == type.result else { return false }
-            return isNil(given.list[index].value)
+        guard case .parameter(let result) = type.result else { return false }
+        let given = zip(type.parameters, candidate.slots).compactMap { parameter, slot -> Expression? in
+            guard case .argument(let index) = slot, parameter.type == type.result else { return nil }
+            return given.list[index].value
         }
+        if given.contains(where: isNil) { return true }
+        return result.constraints.isEmpty && !given.isEmpty && given.count == type.parameters.count
+            && given.allSatisfy(isNumberLiteral)
     }
 
     private func preferResult(
@@ -159,6 +165,7 @@ extension Checker {
         let before = diagnostics.count
         let code = checked ?? check(expression, expecting: wanted)
         if diagnostics.count > before, code.type.isUnknown { return .code(code) }
+        if parameter.mayKeep { checkEscape(code, to: .argument) }
         return .code(fit(splatted(code, declared), declared, &unification))
     }
 

@@ -2,8 +2,9 @@ import PlaygroundSyntax
 import SourceText
 
 extension Checker {
+    /// Elements that find their type together: numbers follow floating-point numbers and values, `nil` what it stands beside.
     private func isMixed(_ elements: [Expression]) -> Bool {
-        elements.contains(where: isNumberLiteral) && elements.contains { !needsContext($0) }
+        elements.count > 1 && elements.contains { isNumberLiteral($0) || isNil($0) }
     }
 
     func array(_ elements: [Expression], _ expected: Type?, _ range: SourceRange) -> Code {
@@ -84,7 +85,9 @@ extension Checker {
             codes[index] = code
         }
         // A floating-point literal makes integer literals beside it doubles.
-        if known == nil, elements.contains(where: isFloatLiteral), elements.allSatisfy(isNumberLiteral) {
+        if known == nil, elements.contains(where: isFloatLiteral),
+            elements.allSatisfy({ isNumberLiteral($0) || isNil($0) })
+        {
             known = types.double
         }
         for (index, element) in elements.enumerated() where codes[index] == nil {
@@ -156,7 +159,9 @@ extension Checker {
     func merge(_ a: Type, _ b: Type) -> Type { types.isOpen(a) && !types.isOpen(b) ? b : a }
 
     func dictionary(_ pairs: [(key: Expression, value: Expression)], _ expected: Type?, _ range: SourceRange) -> Code {
-        if case .dictionary(let key, let value) = literalTarget(expected) {
+        if case .dictionary(let key, let value) = literalTarget(expected),
+            !(key.isUnknown && isMixed(pairs.map(\.key)) || value.isUnknown && isMixed(pairs.map(\.value)))
+        {
             let codes = pairs.map { pair in
                 (key: check(pair.key, as: key, .key), value: check(pair.value, as: value, .value))
             }

@@ -62,6 +62,7 @@ extension Checker {
             }
             if wanted.isFromHost { pendingBodies.append { [self] in checkAssociated(type, wanted, range) } }
             checkAssociatedTypes(type, wanted, range)
+            checkRequired(type, wanted)
             for requirement in wanted.members.all where requirement.isRequirement {
                 guard !fulfils(type, requirement, wanted) else { continue }
                 let kind =
@@ -73,6 +74,19 @@ extension Checker {
                     notes: [Diagnostic.Note("protocol requires \(kind)")])
                 return
             }
+        }
+    }
+
+    /// An initializer that a protocol asks for must be there in every subclass too.
+    private func checkRequired(_ type: NominalType, _ wanted: NominalType) {
+        guard type.kind == .class, !type.isFinal else { return }
+        for requirement in wanted.members["init"] where requirement.isRequirement {
+            guard let given = type.members["init"].first(where: { $0.labels == requirement.labels }),
+                let declaration = given.declaration, !given.isRequired
+            else { continue }
+            error(
+                "initializer requirement '\(requirement.fullName)' can only be satisfied by a 'required' initializer in non-final class '\(type.name)'",
+                declaration.range)
         }
     }
 
@@ -121,11 +135,25 @@ extension Checker {
             }
         case "CaseIterable":
             if type.members["allCases"].isEmpty { refuse() }
+        case "Encodable", "Decodable":
+            if type.codedParts(wanted.name).contains(where: isNeverCoded) { refuse() }
         case "IteratorProtocol":
             if types.lookup("next", of: types.selfType(of: type), isStatic: false).allSatisfy(\.member.isRequirement) {
                 refuse()
             }
         default: break
+        }
+    }
+
+    /// Functions, tuples, `Any`, and the document's own types that do not say that they are coded.
+    private func isNeverCoded(_ type: Type) -> Bool {
+        switch type {
+        case .function, .tuple, .existential([]): true
+        case .optional(let inner), .array(let inner): isNeverCoded(inner)
+        case .dictionary(let key, let value): isNeverCoded(key) || isNeverCoded(value)
+        case .nominal(let nominal, _) where !nominal.isFromHost:
+            !types.allProtocols(of: nominal).contains { ["Codable", "Encodable", "Decodable"].contains($0.name) }
+        default: false
         }
     }
 
@@ -166,5 +194,15 @@ extension Checker {
         if given.isThrowing, !wanted.isThrowing { return false }
         if types.isOpen(wanted.result) || types.isOpen(given.result) { return true }
         return isSubtype(given.result, wanted.result)
+    }
+}
+
+extension NominalType {
+    /// The types of what takes part in coding, unless the document codes the type itself.
+    fileprivate func codedParts(_ protocolName: String) -> [Type] {
+        let own = protocolName == "Encodable" ? ("encode", "to") : ("init", "from")
+        if members[own.0].contains(where: { $0.labels == [own.1] && !$0.isHost }) { return [] }
+        let names = coding?.keys.map(\.property) ?? []
+        return storedProperties.filter { names.contains($0.name) && $0.attributes.isEmpty }.map(\.type)
     }
 }

@@ -41,7 +41,11 @@ extension Checker {
         }
     }
 
-    func retyped(_ code: Code, _ type: Type) -> Code { Code(code.kind, type, code.range) }
+    /// The code as of another type, unless its own says more.
+    func retyped(_ code: Code, _ type: Type) -> Code {
+        type.mentionsUnknown && !code.type.mentionsUnknown && isSubtype(code.type, type)
+            ? code : Code(code.kind, type, code.range)
+    }
 
     private func convertToOptional(_ code: Code, _ wrapped: Type, _ expected: Type) -> Code? {
         if case .optional(let inner) = code.type {

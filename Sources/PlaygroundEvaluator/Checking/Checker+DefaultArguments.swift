@@ -58,7 +58,7 @@ extension Checker {
             if let type, !isSubtype(code.type, visible(type)) || !types.isOpen(type) {
                 code = convert(code, to: visible(type), purpose)
             }
-            made.type.result = type ?? code.type
+            made.type.result = type.map { $0.mentionsUnknown ? code.type : $0 } ?? code.type
             made.body = Block(
                 steps: [.return(code)], variables: blockVariables, localFunctions: blockFunctions, places: [value.range]
             )

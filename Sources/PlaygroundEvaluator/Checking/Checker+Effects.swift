@@ -148,7 +148,10 @@ extension Checker {
         let kind: Code.Kind
         switch member.implementation {
         case .function(let function):
-            if let variable = member.localVariable { return Code(.local(captured(variable)), .function(type), range) }
+            if let variable = member.localVariable {
+                variable.isPassedOn = true
+                return Code(.local(captured(variable)), .function(type), range)
+            }
             kind = functionReference(name, function, chosen, member, base, receiver, codes, range)
         case .host: kind = .functionValue(name: name, .host(member, receiver: base))
         case .enumCase(let index):

@@ -80,7 +80,7 @@ extension Checker {
             return scope.declare(member.name, .members([member]))
         }
         let clash = known.first { other in
-            other.kind == member.kind && other.labels == member.labels
+            other.kind == member.kind && other.labels == member.labels && other.isPostfix == member.isPostfix
                 && (member.kind == .property
                     || other.type.parameters.map(\.type) == member.type.parameters.map(\.type)
                         && other.type.result == member.type.result)

@@ -47,6 +47,7 @@ extension Checker {
             variable.isParameter = true
             variable.isAssigned = true
             variable.isInout = parameter.isInout
+            variable.isNonescaping = written.isNonescaping(type)
             function.parameters.append(variable)
             if written.name.text != "_" { scope.declare(written.name.text, .local(variable)) }
         }
@@ -147,6 +148,7 @@ extension Checker {
         if result != .void, !function.isInitializer, body.count == 1, let expression = soleExpression(body[0]) {
             function.body = block(kind: .function) { steps in
                 let code = self.check(expression, as: result, .result)
+                self.checkEscape(code, to: .result)
                 steps.append(self.isNever(code.type) ? .evaluate(code) : .return(code))
                 self.stepPlaces[self.stepPlaces.count - 1].append(expression.range)
             }
@@ -203,6 +205,7 @@ extension Checker {
         if !callsSuperInit(function, owner) {
             return error("'super.init' isn't called on all paths before returning from initializer", endOf(body, range))
         }
+        checkBeforeSuper(body, owner)
         // What fails makes no value that could lack something.
         if endsInFailure(body) { return }
         var finder = AssignmentFinder()
@@ -213,6 +216,17 @@ extension Checker {
             return error(
                 "return from initializer without initializing all stored properties", endOf(body, range),
                 notes: [Diagnostic.Note("'self.\(property.name)' not initialized")])
+        }
+    }
+
+    /// A subclass gives its own properties their values before the superclass makes its part.
+    private func checkBeforeSuper(_ body: [Statement], _ owner: NominalType) {
+        guard owner.kind == .class, let index = body.firstIndex(where: \.callsSuperInit) else { return }
+        var finder = AssignmentFinder()
+        finder.visit(Array(body[..<index]))
+        for property in owner.storedProperties where !property.hasDefault && !finder.names.contains(property.name) {
+            if owner.wrappedProperties[property.name] != nil || property.type.isOptional && !property.isLet { continue }
+            return error("property 'self.\(property.name)' not initialized at super.init call", body[index].range)
         }
     }
 
@@ -327,5 +341,17 @@ private struct AssignmentFinder: TreeVisitor {
         case .tuple(let elements): for element in elements { note(element.value) }
         default: break
         }
+    }
+}
+
+extension Statement {
+    /// `super.init(…)`, also behind `try`.
+    fileprivate var callsSuperInit: Bool {
+        guard case .expression(var expression) = kind else { return false }
+        while case .try(_, let inner) = expression.kind { expression = inner }
+        guard case .call(let call) = expression.kind, case .superMember(let name) = call.callee.kind else {
+            return false
+        }
+        return name.name.text == "init"
     }
 }

@@ -51,6 +51,7 @@ extension Checker {
             return [.evaluate(code), .return(nil)]
         }
         let code = types.isOpen(wanted) && wanted.isUnknown ? check(value) : check(value, as: wanted, .result)
+        checkEscape(code, to: .result)
         return [.return(code)]
     }
 

@@ -38,6 +38,7 @@ extension Checker {
         case .variable(let variable): return read(variable, range)
         case .localFunction(let function, let variable):
             variable.isUsed = true
+            variable.isPassedOn = true
             return Code(.local(captured(variable)), .function(function.type), range)
         case .members(let found, let receiver):
             return value(of: narrowed(found, reference.labels), receiver, reference, expected, range)

@@ -6,8 +6,8 @@ extension Checker {
         _ left: Expression, _ symbol: Identifier, _ right: Expression, _ expected: Type?, _ range: SourceRange
     ) -> Code {
         switch symbol.text {
-        case "&&": return logic(left, right, range) { .and($0, $1) }
-        case "||": return logic(left, right, range) { .or($0, $1) }
+        case "&&": return logic(left, symbol, right, expected, range) { .and($0, $1) }
+        case "||": return logic(left, symbol, right, expected, range) { .or($0, $1) }
         case "??": return coalesce(left, right, expected, range)
         case "...": return self.range(.closed, left, right, expected, range)
         case "..<": return self.range(.halfOpen, left, right, expected, range)
@@ -15,6 +15,7 @@ extension Checker {
         default: break
         }
         if isCompound(symbol.text) { return compound(left, symbol, right, range) }
+        if let code = functionOperation(left, symbol, right, expected, range) { return code }
         let (l, r) = operands(left, symbol.text, right, expected)
         return operation(l, symbol, r, left, right, expected, range)
     }
@@ -23,12 +24,20 @@ extension Checker {
         symbol.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(symbol)
     }
 
-    func logic(_ left: Expression, _ right: Expression, _ range: SourceRange, _ make: (Code, Code) -> Code.Kind)
-        -> Code
-    {
-        let l = check(left, as: types.bool, .condition)
+    /// `&&` and `||` of truth values, or the document's own.
+    private func logic(
+        _ left: Expression, _ symbol: Identifier, _ right: Expression, _ expected: Type?, _ range: SourceRange,
+        _ make: (Code, Code) -> Code.Kind
+    ) -> Code {
+        let l = check(left, expecting: types.bool)
+        if l.type != types.bool, !l.type.isUnknown,
+            operatorMembers(symbol.text, [l.type], count: 2).contains(where: { !$0.member.isHost }),
+            let code = declaredOperation(l, symbol, check(right), left, right, expected, range)
+        {
+            return code
+        }
         let r = check(right, as: types.bool, .condition)
-        return Code(make(l, r), types.bool, range)
+        return Code(make(convert(l, to: types.bool, .condition), r), types.bool, range)
     }
 
     func coalesce(_ left: Expression, _ right: Expression, _ expected: Type?, _ range: SourceRange) -> Code {

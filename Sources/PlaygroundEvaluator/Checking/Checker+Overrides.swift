@@ -22,6 +22,9 @@ extension Checker {
             let what = member.kind == .function ? (member.isStatic ? "static method" : "instance method") : kind
             return error("\(what) overrides a '\(modifiers?.isFinal ?? false ? "final" : "static")' \(what)", range)
         }
+        if member.kind == .function, !overridesResult(member, inherited) {
+            error("method does not override any method from its superclass", range)
+        }
         if inherited.isSettable, !member.isSettable, member.kind != .function {
             error("cannot override mutable \(kind) with read-only \(kind) '\(member.name)'", range)
         }
@@ -31,6 +34,12 @@ extension Checker {
             current.isOverridden = true
             base = current.overridden
         }
+    }
+
+    private func overridesResult(_ member: Member, _ inherited: Member) -> Bool {
+        let (given, wanted) = (member.type.result, inherited.type.result)
+        if types.isOpen(given) || types.isOpen(wanted) { return true }
+        return isSubtype(given, wanted) || .optional(given) == wanted
     }
 
     private static func kind(of member: Member) -> String {

@@ -221,6 +221,7 @@ extension Checker {
         }
         let code = check(target)
         let checked = check(value, as: code.type, .assignment)
+        checkEscape(checked, to: .variable)
         if let first = firstWrapper(code, checked, range) { return first }
         guard let place = mutablePlace(code, "assign to", target) else { return fault(range, .void) }
         return inOrder(place, checked, range) { .assign($0, checked) }

@@ -152,7 +152,7 @@ extension Checker {
             variable.type = property.declared.map { types.isOpen($0) ? made.type.result : $0 } ?? made.type.result
             member.type.result = variable.type
         }
-        if property.declared == nil {
+        if property.declared?.mentionsUnknown ?? true {
             member.infer = read
             pendingInference.append { member.infer?() }
         } else {
@@ -268,7 +268,7 @@ extension Checker {
             member.type.result = made.type.result
             owner.storedProperties[position].type = made.type.result
         }
-        if property.declared == nil {
+        if property.declared?.mentionsUnknown ?? true {
             member.infer = read
             pendingInference.append { member.infer?() }
         } else {
@@ -339,13 +339,13 @@ extension Checker {
             inFunction(function) {
                 self.scope = Scope(kind: .function, parent: inner)
                 let code = property.declared.map { check(value, as: $0, .initialization) } ?? check(value)
-                function.type.result = property.declared ?? code.type
+                function.type.result = property.declared.map { $0.mentionsUnknown ? code.type : $0 } ?? code.type
                 function.body = Block(steps: [.return(code)], variables: blockVariables, places: [value.range])
             }
             self.scope = saved
             member.type.result = function.type.result
         }
-        if property.declared == nil {
+        if property.declared?.mentionsUnknown ?? true {
             member.infer = read
             pendingInference.append { member.infer?() }
         } else {

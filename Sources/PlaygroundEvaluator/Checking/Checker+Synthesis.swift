@@ -186,6 +186,12 @@ extension Checker {
             guard let caller = types.caller, case .string(let text) = try caller.get(name, of: value) else { return "" }
             return text
         }
+        guard let wanted = types.hostType(conformance),
+            type.conditionalConformances[ObjectIdentifier(wanted)] != nil
+        else { return }
+        type.hooks.isDescribed = { [unowned types] value in
+            types.conforms(types.dynamicType(of: value, static: .unknown), to: wanted)
+        }
     }
 
     // MARK: - Codable

@@ -39,7 +39,9 @@ extension Checker {
     }
 
     private func clashes(_ other: Member, _ member: Member) -> Bool {
-        guard other.kind == member.kind, other.labels == member.labels, other.isStatic == member.isStatic else {
+        guard other.kind == member.kind, other.labels == member.labels, other.isStatic == member.isStatic,
+            other.isPostfix == member.isPostfix
+        else {
             return false
         }
         guard !other.isHost, !other.isRequirement, other.requirements.isEmpty, member.requirements.isEmpty else {

@@ -35,6 +35,8 @@ extension Checker {
     }
 
     func resolveTypeHeads(_ reading: inout TypeDeclarations) {
+        // Other names of protocols and classes may stand in inheritance clauses; what needs the heads comes after them.
+        for declaration in reading.declarations { declareAlias(declaration, in: scope, isEarly: true) }
         for entry in reading.declared { resolveHead(entry) }
         for declaration in reading.declarations { declareAlias(declaration, in: scope) }
         reading.extensions = reading.declarations.compactMap { extensionHead($0) }
@@ -48,6 +50,7 @@ extension Checker {
     func finishTypes(_ reading: TypeDeclarations) {
         for entry in reading.declared { synthesize(entry.type, entry.scope) }
         for entry in reading.declared { finishType(entry) }
+        checkRecursion(reading.declared)
         for entry in reading.extensions { checkConformances(entry) }
         for infer in pendingInference { infer() }
         pendingInference = []
@@ -110,6 +113,8 @@ extension Checker {
                 constrain(parameter, types.resolve(constraint, in: scope, report: report))
             }
         }
+        // What a protocol's `where` speaks of may come from the protocols it inherits.
+        if type.kind == .protocol { inheritAll(entry) }
         for requirement in written.generics.requirements {
             switch types.requirement(requirement, in: scope) {
             case .conforms(.parameter(let parameter), let wanted): parameter.constraints.append(wanted)
@@ -120,7 +125,11 @@ extension Checker {
             }
         }
         for member in written.members { declareAlias(member, in: scope, owner: type) }
-        for (index, name) in written.inherited.enumerated() { inherit(name, index, type, scope) }
+        if type.kind != .protocol { inheritAll(entry) }
+    }
+
+    private func inheritAll(_ entry: DeclaredType) {
+        for (index, name) in entry.declaration.inherited.enumerated() { inherit(name, index, entry.type, entry.scope) }
     }
 
     private func constrain(_ parameter: GenericParameter, _ type: Type) {
@@ -159,12 +168,15 @@ extension Checker {
         }
     }
 
-    private func declareAlias(_ declaration: Declaration, in scope: Scope, owner: NominalType? = nil) {
+    private func declareAlias(
+        _ declaration: Declaration, in scope: Scope, owner: NominalType? = nil, isEarly: Bool = false
+    ) {
         guard case .typealias(let name, let generics, let written) = declaration.kind else { return }
         let inner = Scope(kind: .block, parent: scope)
         let parameters = generics.parameters.map { GenericParameter(name: $0.name.text) }
         for parameter in parameters { inner.declare(parameter) }
-        let type = types.resolve(written, in: inner, report: report)
+        let type = types.resolve(written, in: inner, report: isEarly ? nil : report)
+        if isEarly, type.mentionsUnknown { return }
         if let owner {
             owner.typeAliases[name.text] = (parameters, type)
         } else {

@@ -39,9 +39,12 @@ extension Checker {
     }
 
     func unary(
-        _ symbol: Identifier, _ code: Code, _ operand: Expression, _ expected: Type?, _ range: SourceRange
+        _ symbol: Identifier, _ code: Code, _ operand: Expression, _ expected: Type?, _ range: SourceRange,
+        isPostfix: Bool = false
     ) -> Code {
-        let found = operatorMembers(symbol.text, [code.type], count: 1)
+        let found = operatorMembers(symbol.text, [code.type], count: 1).filter {
+            $0.member.isHost || $0.member.isPostfix == isPostfix
+        }
         let given = GivenArguments([Argument(value: operand)])
         // A literal takes the type of the operator's operand.
         let known = needsContext(operand) ? [:] : [0: code]
@@ -49,7 +52,7 @@ extension Checker {
         guard let best = ranked.first else {
             if let code = changing(found, code, operand, expected, range) { return code }
             if found.isEmpty, operatorMembers(symbol.text, [code.type], count: 2).isEmpty {
-                error("'\(symbol.text)' is not a prefix unary operator", symbol.range)
+                error("'\(symbol.text)' is not a \(isPostfix ? "postfix" : "prefix") unary operator", symbol.range)
             } else {
                 error(
                     "unary operator '\(symbol.text)' cannot be applied to an operand of type '\(code.type)'",
@@ -79,6 +82,6 @@ extension Checker {
                 symbol.range)
             return fault(range)
         }
-        return unary(symbol, code, operand, expected, range)
+        return unary(symbol, code, operand, expected, range, isPostfix: true)
     }
 }

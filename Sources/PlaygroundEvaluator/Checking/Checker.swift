@@ -161,7 +161,11 @@ extension Checker {
     }
 
     func resolve(_ name: TypeName) -> Type {
-        types.resolve(name, in: scope) { [self] in error($0.message, $0.range, hint: $0.hint, notes: $0.notes) }
+        let type = types.resolve(name, in: scope) { [self] in
+            error($0.message, $0.range, hint: $0.hint, notes: $0.notes)
+        }
+        checkArgumentsLater(of: type, name.range)
+        return type
     }
 
     func inScope<Result>(_ kind: Scope.Kind = .block, _ body: () -> Result) -> Result {

@@ -107,6 +107,10 @@ final class LocalVariable {
     /// `unowned`: weak, but reading it when its object is gone ends the program.
     var isUnowned = false
     var isUsed = false
+    /// A parameter of function type without `@escaping`.
+    var isNonescaping = false
+    /// Holds a local function that is not only called, but used as a value.
+    var isPassedOn = false
     var isChanged = false
     /// Declared without a value: `let x: Int`.
     var isDeferred = false

@@ -252,8 +252,9 @@ extension FunctionCompiler {
     {
         if function.captures.isEmpty { return callCode(function, arguments, range) }
         let root = variable.origin ?? variable
-        if function.capturesOnly(root)
-            || function.captures.allSatisfy({ $0.inner.origin === root || $0.outer === root })
+        if !root.isPassedOn,
+            function.capturesOnly(root)
+                || function.captures.allSatisfy({ $0.inner.origin === root || $0.outer === root })
         {
             return callCode(function, arguments, range)
         }

@@ -77,7 +77,9 @@ package struct ValuePrinter {
     private mutating func write(_ value: Value, of type: NominalType, debug: Bool) throws {
         let describe = type.hook(\.describe)
         let debugDescribe = type.hook(\.debugDescribe)
-        if let own = debug ? debugDescribe ?? describe : describe ?? debugDescribe {
+        if type.hook(\.isDescribed)?(value) ?? true,
+            let own = debug ? debugDescribe ?? describe : describe ?? debugDescribe
+        {
             text += try own(value)
         } else {
             try writeStructure(of: value, debug: debug)

@@ -72,6 +72,9 @@ final class Member {
         self.implementation = implementation
     }
 
+    /// An operator written after its operand.
+    var isPostfix: Bool { declaration?.modifiers.isPostfix ?? false }
+
     var labels: [String?] { type.parameters.map(\.label) }
 
     /// `move(to:by:)`, as messages and witness tables name it.

@@ -165,6 +165,8 @@ package final class NominalType: Hashable {
         /// `description`, for `print` and interpolation.
         package var describe: ((Value) throws -> String)?
         package var debugDescribe: ((Value) throws -> String)?
+        /// Whether a value has a description of its own, for types that only some of their arguments give one; nil for all.
+        package var isDescribed: ((Value) -> Bool)?
         /// The children a canvas shows and `dump` walks, for host values.
         package var mirror: ((Value) -> [(label: String?, value: Value)])?
         /// Makes a `for` loop possible: returns a function that gives the next element, or nil at the end.

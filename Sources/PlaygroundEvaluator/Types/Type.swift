@@ -45,6 +45,8 @@ package struct FunctionType: Hashable {
         /// The result builder that transforms a closure given here, `@PromptBuilder`.
         package var resultBuilder: NominalType?
         package var isAutoclosure = false
+        /// Declared `@escaping`.
+        package var isEscaping = false
 
         package init(label: String?, name: String, type: Type) {
             self.label = label

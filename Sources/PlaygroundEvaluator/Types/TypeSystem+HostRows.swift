@@ -164,6 +164,8 @@ final class SignatureBuilder {
         for attribute in written.attributes {
             if attribute.name.text == "autoclosure" {
                 parameter.isAutoclosure = true
+            } else if attribute.name.text == "escaping" {
+                parameter.isEscaping = true
             } else if let builder = types.builder(attribute, in: scope) {
                 parameter.resultBuilder = builder
             }

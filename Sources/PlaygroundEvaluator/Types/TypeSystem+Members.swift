@@ -180,7 +180,8 @@ extension TypeSystem {
     }
 
     private func associatedConstraints(_ name: String, _ type: NominalType) -> [NominalType] {
-        (type.associatedConstraints[name] ?? []) + type.conformances.flatMap { associatedConstraints(name, $0) }
+        (type.associatedConstraints[name] ?? []) + (type.selfParameter.memberConstraints[name] ?? [])
+            + type.conformances.flatMap { associatedConstraints(name, $0) }
     }
 
     /// Names of members, for suggestions.

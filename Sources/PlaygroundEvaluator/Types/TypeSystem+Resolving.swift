@@ -88,6 +88,9 @@ extension TypeSystem {
         }
         if let type = hostTypes[name.text] { return instantiate(type, arguments) }
         if let alias = globalAliases[name.text] { return alias }
+        if name.text == "IndexingIterator", let elements = arguments.first {
+            return named("AnyIterator", [associatedType("Element", of: elements) ?? .unknown])
+        }
         return unresolved(name, in: scope, report)
     }
 
@@ -117,7 +120,12 @@ extension TypeSystem {
         return nil
     }
 
-    private func selfType(in scope: Scope) -> Type? { scope.enclosingType.map { selfType(of: $0) } }
+    private func selfType(in scope: Scope) -> Type? {
+        scope.enclosingType.map { owner in
+            owner.kind == .protocol || owner.genericParameters.isEmpty
+                ? selfType(of: owner) : make(owner, ownArguments(of: owner, in: scope))
+        }
+    }
 
     private func type(_ scope: Scope, _ name: String, _ arguments: [Type], _ report: Report?) -> Type? {
         switch scope.here(name) {

@@ -37,6 +37,8 @@ extension TypeSystem {
 
     private func sameTypeOfMember(_ parameter: GenericParameter, _ name: String) -> Type? {
         parameter.memberTypes[name]
+            ?? parameter.constraints.lazy.flatMap { [$0] + self.allProtocols(of: $0) }
+            .compactMap { $0.selfParameter.memberTypes[name] }.first
     }
 
     func substitute(_ function: FunctionType, _ map: Substitution) -> FunctionType {

@@ -33,6 +33,7 @@ extension Lowering {
         case "static": modifiers.isStatic = true
         case "class": modifiers.isClassMember = true
         case "mutating": modifiers.isMutating = true
+        case "postfix": modifiers.isPostfix = true
         case "lazy": modifiers.isLazy = true
         case "weak": modifiers.isWeak = true
         case "unowned": modifiers.isUnowned = true

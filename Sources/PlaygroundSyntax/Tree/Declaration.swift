@@ -55,6 +55,8 @@ package struct Modifiers: Sendable {
     /// `class` on a member: static, and may be overridden.
     package var isClassMember = false
     package var isMutating = false
+    /// `postfix` on an operator's function.
+    package var isPostfix = false
     package var isLazy = false
     package var isWeak = false
     package var isUnowned = false

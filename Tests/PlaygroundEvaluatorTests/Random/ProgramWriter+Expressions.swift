@@ -252,7 +252,13 @@ extension ProgramWriter {
                 1,
                 { Piece("\(self.pick(["min", "max"]))(\(self.plain(.double, depth)), \(self.plain(.double, depth)))") }
             ),
-            (1, { Piece("\(self.expression(.array(.double), depth: depth).base).reduce(0.5, \(self.sum(of: .double)))") }),
+            (
+                1,
+                {
+                    Piece(
+                        "\(self.expression(.array(.double), depth: depth).base).reduce(0.5, \(self.sum(of: .double)))")
+                }
+            ),
             (1, { self.tupleElement(.double, depth) }),
         ])
     }

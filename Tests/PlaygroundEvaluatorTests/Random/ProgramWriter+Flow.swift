@@ -200,8 +200,9 @@ extension ProgramWriter {
     private func whileLoop(_ depth: Int) {
         let name = name("turn")
         line("var \(name) = 0")
+        // `turn < 1, size > (2)` would be read as the call of something generic.
         looping(
-            "while \(name) < \(number(1...4))\(chance(40) ? ", \(test(1))" : "") {", depth,
+            "while \(name) < \(number(1...4))\(chance(40) ? ", (\(test(1)))" : "") {", depth,
             binding: [Variable(name: name, kind: .int, isCapturable: false)], first: "\(name) += 1")
     }
 

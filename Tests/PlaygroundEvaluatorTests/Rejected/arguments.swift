@@ -58,3 +58,9 @@ f(items: 1, "b")
 // ---
 class C { init(n: Int) {} }
 let c = C()
+// ---
+struct Board { var left = 1, right = 2 }
+func exchange(_ a: inout Int, _ b: inout Board) {}
+var board = Board()
+exchange(&board.left, &board)
+print(board)

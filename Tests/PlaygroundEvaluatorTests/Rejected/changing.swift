@@ -52,3 +52,8 @@ print(x)
 // ---
 extension Int { func f() { self = 2 } }
 1.f()
+// ---
+prefix operator +++
+func keep() -> Int { 1 }
+let total = keep()+++
+print(total)

@@ -31,3 +31,13 @@ print(Dot().describe())
 struct Key: Hashable { var parts: [Part] }
 struct Part {}
 print(Key(parts: []))
+// ---
+struct A: Codable { var f: () -> Void }
+print(1)
+// ---
+struct Engine { var power = 1 }
+struct Car: Codable { var name: String; var engine: Engine }
+print(Car(name: "a", engine: Engine()).name)
+// ---
+struct Point: Codable { var position: (Int, Int) }
+print(1)

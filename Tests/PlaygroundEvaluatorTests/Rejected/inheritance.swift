@@ -37,3 +37,11 @@ print(Child())
 // ---
 class Vehicle { private init() {} ; static let shared = Vehicle() }
 print(Vehicle())
+// ---
+class P { func go() -> Int { 1 } }
+class Q: P { override func go() -> String { "a" } }
+print(Q().go())
+// ---
+class Shape { func area() -> Double { 0 } }
+class Square: Shape { override func area() -> Int { 1 } }
+print(Square().area())

@@ -25,3 +25,18 @@ print(Clock())
 indirect enum List { case end, node(Int, List) }
 let list = List.node(1)
 print(list)
+// ---
+class A { init(x: Int) {} }
+class B: A { var y: Int; init(y: Int) { super.init(x: 1); self.y = y } }
+print(B(y: 1).y)
+// ---
+protocol P { init() }
+class A: P { init() {} }
+print(A())
+// ---
+class Vehicle { let wheels: Int; init(wheels: Int) { self.wheels = wheels } }
+class Bike: Vehicle {
+    let gears: Int
+    init() { super.init(wheels: 2); gears = 7 }
+}
+print(Bike().gears)

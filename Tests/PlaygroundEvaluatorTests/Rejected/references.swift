@@ -25,3 +25,23 @@ print(turn(.south))
 enum Size: Int { case small = 1, large }
 let size: Size = 2
 print(size)
+// ---
+class A { var h: () -> Void = {}; func set(_ f: () -> Void) { h = f } }
+A().set { }
+// ---
+func later(_ f: @escaping () -> Void) { f() }
+func go(_ g: () -> Void) { later { g() } }
+go { print(1) }
+// ---
+var a = [1, 2]
+swap(&a[0], &a[1])
+print(a)
+// ---
+struct Session {
+    var handlers: [() -> Void] = []
+    mutating func add(_ handler: () -> Void) { handlers.append { handler() } }
+}
+print(Session())
+// ---
+func twice(_ body: () -> Int) -> () -> Int { return { body() + body() } }
+print(twice { 2 }())

@@ -103,3 +103,32 @@ print(n)
 // ---
 let f: (Int) -> Int = { (s: String) in 1 }
 print(f(1))
+// ---
+struct S {}
+let set: Set<S> = []
+print(set)
+// ---
+let r = Result<Int, String>.success(1)
+print(r)
+// ---
+struct S { var next: S? }
+print(S())
+// ---
+enum L { case node(L), end }
+print(L.end)
+// ---
+struct Pair { var first: Pair?; var name = "" }
+print(Pair().name)
+// ---
+struct Key { var name: String }
+var counts: [Key: Int] = [:]
+print(counts.count)
+// ---
+struct Wrapper<Content: Comparable> { var content: Content }
+struct Plain {}
+var wrapper: Wrapper<Plain>?
+print(wrapper == nil)
+// ---
+indirect enum Tree { case leaf, node(Tree) }
+enum Loop { case again(Loop?), end }
+print(Tree.leaf, Loop.end)

@@ -22,7 +22,7 @@ struct StreamTables {
                 names.type("struct \(name).Iterator\(parameters)") { [next(throwing)] },
             ]
         } + [
-            HostType("protocol AsyncSequence") { asyncSequence },
+            HostType("protocol AsyncSequence") { asyncSequence + transforms("AsyncStream", false) },
             HostType("protocol AsyncIteratorProtocol"),
         ]
     }
@@ -116,7 +116,7 @@ struct StreamTables {
         _ name: String, _ arguments: HostArguments, unless isOver: @escaping () -> Bool = { false },
         _ pass: @escaping (Value, Strand) throws -> Passage
     ) throws -> Value {
-        let source = try arguments.payload(Channel.self)
+        let source = source(arguments)
         let made = Channel()
         made.unfold = HostFunctionValue(name: name, type: .unknown) { [self] _, context in
             guard let strand = context as? Strand, !made.isFinished else { return .none }
@@ -130,6 +130,20 @@ struct StreamTables {
             return .none
         }
         return try names.value(made, name)
+    }
+
+    /// The channel behind a stream; for a sequence of the document, one that asks its iterator.
+    private func source(_ arguments: HostArguments) -> Channel {
+        if let channel = try? arguments.payload(Channel.self) { return channel }
+        let sequence = arguments.receiver
+        let channel = Channel()
+        var kept: Value?
+        channel.unfold = HostFunctionValue(name: "next", type: .unknown) { _, context in
+            var iterator = try kept ?? context.callMethod("makeAsyncIterator", labels: [], of: sequence, [])
+            defer { kept = iterator }
+            return try context.callMethod("next", labels: [], changing: &iterator, [])
+        }
+        return channel
     }
 
     private func next(_ throwing: Bool) -> HostMember {

@@ -15,6 +15,9 @@ struct IndexedCollectionRows {
         HostMember("var indices: [Index]") { .array(try Positions($0).all()) }
         HostMember("subscript(bounds: Range<Index>) -> ArraySlice<Element>") { try slice($0, upTo: \.excluded) }
         HostMember("subscript(bounds: ClosedRange<Index>) -> ArraySlice<Element>") { try slice($0, upTo: \.included) }
+        for form in [RangeValue.Form.from, .upTo, .through] {
+            HostMember("subscript(bounds: \(form.swiftName)<Index>) -> ArraySlice<Element>") { try openSlice($0, form) }
+        }
         HostMember("func prefix(upTo end: Index) -> ArraySlice<Element>") { arguments in
             let positions = try Positions(arguments).all()
             let end = try Self.position(of: try arguments.given(0), in: positions)
@@ -157,6 +160,20 @@ struct IndexedCollectionRows {
         let start = try Self.position(of: lower, in: positions)
         let last = Bound(position: try Self.position(of: upper, in: positions))
         return try part(arguments, start..<max(start, last[keyPath: end]))
+    }
+
+    /// From an index to the end, or from the start to an index.
+    private func openSlice(_ arguments: HostArguments, _ form: RangeValue.Form) throws -> Value {
+        guard case .range(let range) = try arguments.given(0), let bound = range.lower ?? range.upper else {
+            throw HostRefusal("not a range")
+        }
+        let positions = try Positions(arguments).all(withEnd: true)
+        let position = try Self.position(of: bound, in: positions)
+        switch form {
+        case .from: return try part(arguments, position..<(positions.count - 1))
+        case .upTo: return try part(arguments, 0..<position)
+        default: return try part(arguments, 0..<(position + 1))
+        }
     }
 
     private struct Bound {
