@@ -151,7 +151,7 @@ struct StringProtocolTable {
             "func split(separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true)"
                 + " -> [Substring]"
         ) { (text: Substring, separator: Character, maximum: Int?, omitting: Bool?) in
-            text.split(separator: separator, maxSplits: maximum ?? .max, omittingEmptySubsequences: omitting ?? true)
+            text.pieces(between: separator, maxSplits: maximum ?? .max, omittingEmpty: omitting ?? true)
         }
         types.row(
             "func split(separator: some StringProtocol, maxSplits: Int = Int.max, "
