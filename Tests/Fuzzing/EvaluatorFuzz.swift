@@ -20,7 +20,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-private let library = HostLibrary.standard()
+// Proof for `nonisolated(unsafe)`: never changed, and read only by the thread from which libFuzzer calls its target.
+nonisolated(unsafe) private let library = HostLibrary.standard()
 
 private var limits: EvaluationLimits {
     var limits = EvaluationLimits()
