@@ -4,6 +4,8 @@ enum Compiled {
     case double((Frame) throws -> Double)
     case bool((Frame) throws -> Bool)
     case value((Frame) throws -> Value)
+    /// Code that gives nothing, such as an assignment.
+    case effect((Frame) throws -> Void)
 }
 
 /// How values of a type are kept in a frame.
@@ -20,6 +22,12 @@ typealias ValueCode = (Frame) throws -> Value
 typealias EffectCode = (Frame) throws -> Void
 typealias StepCode = (Frame) throws -> Completion
 
+// Swift gives a function in an array or an optional another calling convention, and pays for it at each call; inside a
+// struct it keeps its own. So code is kept in lists as parts.
+struct BoolPart { let run: BoolCode }
+struct ValuePart { let run: ValueCode }
+struct EffectPart { let run: EffectCode }
+
 extension Compiled {
     var asValue: ValueCode {
         switch self {
@@ -27,6 +35,11 @@ extension Compiled {
         case .double(let code): { .double(try code($0)) }
         case .bool(let code): { .bool(try code($0)) }
         case .value(let code): code
+        case .effect(let code):
+            { frame in
+                try code(frame)
+                return .void
+            }
         }
     }
 
@@ -39,7 +52,7 @@ extension Compiled {
                 guard case .int(let int) = value else { throw site.mismatch(value, "Int") }
                 return int
             }
-        case .double, .bool: return { _ in throw site.trap("a value has another type than expected") }
+        case .double, .bool, .effect: return { _ in throw site.trap("a value has another type than expected") }
         }
     }
 
@@ -52,7 +65,7 @@ extension Compiled {
                 guard case .double(let double) = value else { throw site.mismatch(value, "Double") }
                 return double
             }
-        case .int, .bool: return { _ in throw site.trap("a value has another type than expected") }
+        case .int, .bool, .effect: return { _ in throw site.trap("a value has another type than expected") }
         }
     }
 
@@ -65,7 +78,7 @@ extension Compiled {
                 guard case .bool(let bool) = value else { throw site.mismatch(value, "Bool") }
                 return bool
             }
-        case .int, .double: return { _ in throw site.trap("a value has another type than expected") }
+        case .int, .double, .effect: return { _ in throw site.trap("a value has another type than expected") }
         }
     }
 
@@ -76,6 +89,7 @@ extension Compiled {
         case .double(let code): { _ = try code($0) }
         case .bool(let code): { _ = try code($0) }
         case .value(let code): { _ = try code($0) }
+        case .effect(let code): code
         }
     }
 }
@@ -104,6 +118,11 @@ final class CompiledFunction {
     var captureSlots: [Int] = []
 
     init(_ function: Function) { self.function = function }
+
+    /// Where an argument goes, by its position.
+    func slot(_ index: Int) -> LocalVariable.Slot { index < parameterSlots.count ? parameterSlots[index] : .none }
+
+    func form(_ index: Int) -> Representation { index < parameterForms.count ? parameterForms[index] : .value }
 
     func letGo() { body = { _ in .normal } }
 }

@@ -8,142 +8,131 @@ enum ArgumentMove {
     case staged(EffectCode, (Frame, Frame) -> Void)
     /// An `inout` argument: moved in, and back when the function is done.
     case place(Accessor, LocalVariable.Slot)
+
+    struct Store { let run: (Frame, Frame) throws -> Void }
+
+    /// What puts it into the new frame.
+    var store: Store? {
+        switch self {
+        case .direct(let store): Store(run: store)
+        case .staged(_, let store): Store(run: store)
+        case .place: nil
+        }
+    }
+
+    /// What comes before the new frame.
+    var stage: EffectPart? {
+        if case .staged(let code, _) = self { EffectPart(run: code) } else { nil }
+    }
+
+    var place: (accessor: Accessor, slot: LocalVariable.Slot)? {
+        if case .place(let accessor, let slot) = self { (accessor, slot) } else { nil }
+    }
 }
 
 extension FunctionCompiler {
     func callCode(_ function: Function, _ arguments: CallArguments, _ range: SourceRange) -> Compiled {
         let call = makeCall(function, arguments, range)
-        return result(of: function, call)
+        return result(FunctionCompiler.compiled(function, types: types), of: function.returnType, call)
     }
 
-    /// Reads a call's result in the form the function leaves it.
-    func result(of function: Function, _ call: @escaping (Frame, (Frame) -> Void) throws -> Void) -> Compiled {
-        let type = function.returnType
-        guard type != .void else {
-            return .value { frame in
-                try call(frame) { _ in }
-                return .void
-            }
-        }
+    /// Reads a call's result where the function left it.
+    func result(_ code: CompiledFunction, of type: Type, _ call: @escaping EffectCode) -> Compiled {
+        guard type != .void else { return .effect(call) }
+        let layout = self.layout
         switch representation(type) {
         case .int:
             return .int { frame in
-                var result = 0
-                try call(frame) { result = $0.words[0] }
-                return result
+                try call(frame)
+                return frame.words[layout.words]
             }
         case .double:
             return .double { frame in
-                var result = 0
-                try call(frame) { result = $0.words[0] }
-                return Double(bitPattern: UInt64(bitPattern: Int64(result)))
+                try call(frame)
+                return Double(bitPattern: UInt64(bitPattern: Int64(frame.words[layout.words])))
             }
         case .bool:
             return .bool { frame in
-                var result = 0
-                try call(frame) { result = $0.words[0] }
-                return result != 0
+                try call(frame)
+                return frame.words[layout.words] != 0
             }
         case .value:
-            return .value { frame in
-                var result = Value.void
-                try call(frame) { inner in
-                    result = inner.values[0]
-                    inner.values[0] = .void
+            // An initializer's result may be of another form than its type says.
+            guard code.hasResult, code.result == .value else {
+                return .value { frame in
+                    try call(frame)
+                    return frame.above(layout).result(of: code)
                 }
-                return result
+            }
+            return .value { frame in
+                try call(frame)
+                return (frame.values + layout.values).move()
             }
         }
     }
 
-    /// A function that makes the call and hands the finished frame to its second argument.
-    func makeCall(
-        _ function: Function, _ arguments: CallArguments, _ range: SourceRange
-    ) -> (Frame, (Frame) -> Void) throws -> Void {
+    /// A function that makes the call, and leaves the result in the first slot of the frame it has left.
+    func makeCall(_ function: Function, _ arguments: CallArguments, _ range: SourceRange) -> EffectCode {
         let site = site(range)
         let layout = self.layout
-        let types = self.types
-        let prepared = PreparedCall(function: function, types: types)
-        let moves = makeMoves(arguments, function, prepared)
-        let staged = moves.compactMap { move -> EffectCode? in
-            if case .staged(let code, _) = move { return code }
-            return nil
-        }
+        let code = FunctionCompiler.compiled(function, types: types)
+        let moves = makeMoves(arguments, function, code)
         if moves.contains(where: { if case .place = $0 { true } else { false } }) {
-            return inoutCall(prepared, moves, site)
+            return inoutCall(code, moves, site)
         }
-        let stores = moves.map { move -> (Frame, Frame) throws -> Void in
-            switch move {
-            case .direct(let store): store
-            case .staged(_, let store): { outer, inner in store(outer, inner) }
-            case .place: { _, _ in }
-            }
-        }
+        let stores = moves.compactMap(\.store)
+        let staged = moves.compactMap(\.stage)
         if stores.count == 1, staged.isEmpty {
-            let only = stores[0]
-            return { frame, finish in
-                let code = prepared.code()
-                let inner = try frame.strand.enter(code, frame, layout, site)
+            let only = stores[0].run
+            return { frame in
+                let inner = try frame.enter(code, above: layout)
                 do {
                     try only(frame, inner)
                     _ = try code.body(inner)
                 } catch {
                     throw frame.strand.leave(code, inner, site, error)
                 }
-                finish(inner)
-                frame.strand.leave(code, inner)
+                inner.leaveResult(code)
             }
         }
-        return { frame, finish in
-            for stage in staged { try stage(frame) }
-            let code = prepared.code()
-            let inner = try frame.strand.enter(code, frame, layout, site)
+        return { frame in
+            for stage in staged { try stage.run(frame) }
+            let inner = try frame.enter(code, above: layout)
             do {
-                for store in stores { try store(frame, inner) }
+                for store in stores { try store.run(frame, inner) }
                 _ = try code.body(inner)
             } catch {
                 throw frame.strand.leave(code, inner, site, error)
             }
-            finish(inner)
-            frame.strand.leave(code, inner)
+            inner.leaveResult(code)
         }
     }
 
-    func inoutCall(_ prepared: PreparedCall, _ moves: [ArgumentMove], _ site: Site) -> (Frame, (Frame) -> Void)
-        throws -> Void
-    {
+    func inoutCall(_ code: CompiledFunction, _ moves: [ArgumentMove], _ site: Site) -> EffectCode {
         let layout = self.layout
-        return { frame, finish in
-            for case .staged(let code, _) in moves { try code(frame) }
-            var places: [(Accessor, LocalVariable.Slot)] = []
-            for case .place(let accessor, let slot) in moves { places.append((accessor, slot)) }
-            let code = prepared.code()
+        let stores = moves.compactMap(\.store)
+        let staged = moves.compactMap(\.stage)
+        let places = moves.compactMap(\.place)
+        return { frame in
+            for stage in staged { try stage.run(frame) }
             func run(_ index: Int, _ taken: inout [Value]) throws {
                 guard index < places.count else {
-                    let inner = try frame.strand.enter(code, frame, layout, site)
+                    let inner = try frame.enter(code, above: layout)
                     do {
-                        for move in moves {
-                            switch move {
-                            case .direct(let store): try store(frame, inner)
-                            case .staged(_, let store): store(frame, inner)
-                            case .place: break
-                            }
-                        }
+                        for store in stores { try store.run(frame, inner) }
                         for (position, place) in places.enumerated() {
-                            inner.put(taken[position], in: place.1)
+                            inner.put(taken[position], in: place.slot)
                             taken[position] = .void
                         }
                         _ = try code.body(inner)
                     } catch {
-                        for (position, place) in places.enumerated() { taken[position] = inner.take(place.1) }
+                        for (position, place) in places.enumerated() { taken[position] = inner.take(place.slot) }
                         throw frame.strand.leave(code, inner, site, error)
                     }
-                    for (position, place) in places.enumerated() { taken[position] = inner.take(place.1) }
-                    finish(inner)
-                    frame.strand.leave(code, inner)
-                    return
+                    for (position, place) in places.enumerated() { taken[position] = inner.take(place.slot) }
+                    return inner.leaveResult(code)
                 }
-                try places[index].0.modify(frame) { value in
+                try places[index].accessor.modify(frame) { value in
                     taken.append(value)
                     value = .void
                     defer { value = taken[index] }
@@ -155,21 +144,21 @@ extension FunctionCompiler {
         }
     }
 
-    func makeMoves(_ arguments: CallArguments, _ function: Function, _ prepared: PreparedCall) -> [ArgumentMove] {
+    func makeMoves(_ arguments: CallArguments, _ function: Function, _ callee: CompiledFunction) -> [ArgumentMove] {
         var moves: [ArgumentMove] = []
         let count = arguments.values.count
         for (index, argument) in arguments.values.enumerated() {
             switch argument {
-            case .value(let code): moves.append(move(code, index, prepared, direct: isSimple(code)))
-            case .place(let place): moves.append(.place(accessor(place, function.range), prepared.slot(index)))
+            case .value(let code): moves.append(move(code, index, callee, direct: isSimple(code)))
+            case .place(let place): moves.append(.place(accessor(place, function.range), callee.slot(index)))
             case .omitted(let fallback):
                 let code = defaultValue(fallback, arguments.types, function.range)
-                moves.append(move(code, index, prepared, direct: false))
+                moves.append(move(code, index, callee, direct: false))
             }
         }
         for (offset, type) in arguments.types.enumerated() {
             let code = Code(.typeValue(type), .metatype(type.type), function.range)
-            moves.append(move(code, count + offset, prepared, direct: type.isConstant))
+            moves.append(move(code, count + offset, callee, direct: type.isConstant))
         }
         return moves
     }
@@ -180,9 +169,9 @@ extension FunctionCompiler {
         return Code(.call(fallback, CallArguments(values: [], types: hidden)), fallback.returnType, range)
     }
 
-    func move(_ code: Code, _ index: Int, _ prepared: PreparedCall, direct: Bool) -> ArgumentMove {
-        let slot = prepared.slot(index)
-        let form = prepared.form(index)
+    func move(_ code: Code, _ index: Int, _ callee: CompiledFunction, direct: Bool) -> ArgumentMove {
+        let slot = callee.slot(index)
+        let form = callee.form(index)
         if direct { return .direct(storeArgument(code, slot, form)) }
         if case .word(let target) = slot {
             let temporary = temporaryWord()
@@ -282,7 +271,7 @@ extension FunctionCompiler {
     func callFunction(
         _ read: @escaping ValueCode, _ arguments: [Code], _ places: [Int: Place], _ result: Type, _ range: SourceRange
     ) -> Compiled {
-        let codes = arguments.map { value($0) }
+        let codes = arguments.map { ValuePart(run: value($0)) }
         let accessors = places.sorted { $0.key < $1.key }.map { ($0.key, accessor($0.value, range)) }
         let site = site(range)
         return numeric(result, range) { frame in
@@ -291,7 +280,7 @@ extension FunctionCompiler {
             }
             var values: [Value] = []
             values.reserveCapacity(codes.count)
-            for code in codes { values.append(try code(frame)) }
+            for code in codes { values.append(try code.run(frame)) }
             let strand = frame.strand
             let saved = strand.prepare(site)
             defer { strand.restore(saved) }
@@ -318,40 +307,6 @@ extension FunctionCompiler {
             result = try call(function, &values, accessors.dropFirst(), frame, strand)
         }
         return result
-    }
-}
-
-/// A function to be called, compiled at the first call; slots of its parameters are known before.
-final class PreparedCall {
-    private let function: Function
-    private let types: TypeSystem
-    private var ready: CompiledFunction?
-
-    init(function: Function, types: TypeSystem) {
-        self.function = function
-        self.types = types
-    }
-
-    @inline(__always)
-    func code() -> CompiledFunction {
-        if let ready { return ready }
-        return prepare()
-    }
-
-    func prepare() -> CompiledFunction {
-        let made = FunctionCompiler.compiled(function, types: types)
-        ready = made
-        return made
-    }
-
-    func slot(_ index: Int) -> LocalVariable.Slot {
-        let slots = prepare().parameterSlots
-        return index < slots.count ? slots[index] : .none
-    }
-
-    func form(_ index: Int) -> Representation {
-        let forms = prepare().parameterForms
-        return index < forms.count ? forms[index] : .value
     }
 }
 

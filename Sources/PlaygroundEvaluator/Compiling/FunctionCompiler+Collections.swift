@@ -93,78 +93,64 @@ extension FunctionCompiler {
         if case .local(let variable) = place {
             allocate(variable)
             if case .value(let slot) = variable.slot {
-                return .value { frame in
+                return .effect { frame in
                     let value = try read(frame)
-                    guard case .array(var elements) = frame.values[slot] else { return .void }
-                    frame.values[slot] = .void
-                    elements.append(value)
-                    try frame.strand.note(elements: elements.count)
-                    frame.values[slot] = .array(elements)
-                    return .void
+                    let count = (frame.values + slot).pointee.append(value)
+                    try frame.note(elements: count)
                 }
             }
         }
         let accessor = accessor(place, range)
-        return .value { frame in
+        return .effect { frame in
             let value = try read(frame)
-            try accessor.modify(frame) { whole in
-                guard case .array(var elements) = whole else { return }
-                whole = .void
-                elements.append(value)
-                whole = .array(elements)
-                try frame.strand.note(elements: elements.count)
-            }
-            return .void
+            try accessor.modify(frame) { whole in try frame.note(elements: whole.append(value)) }
         }
     }
 
     // MARK: - Assignment
 
     func assign(_ place: Place, _ inner: Code, _ range: SourceRange) -> Compiled {
-        if case .local(let variable) = place {
-            let store = store(inner, in: variable)
-            return .value { frame in
-                try store(frame)
-                return .void
-            }
-        }
-        if case .discard = place {
-            let effect = effect(inner)
-            return .value { frame in
-                try effect(frame)
-                return .void
-            }
-        }
+        if case .local(let variable) = place { return .effect(store(inner, in: variable)) }
+        if case .discard = place { return .effect(effect(inner)) }
         if case .arrayElement(.local(let variable), let index) = place,
             let code = assignElement(variable, index, inner, range)
         {
-            return code
+            return .effect(code)
         }
         let accessor = accessor(place, range)
         let read = value(inner)
-        return .value { frame in
-            try accessor.set(frame, try read(frame))
-            return .void
-        }
+        return .effect { frame in try accessor.set(frame, try read(frame)) }
     }
 
     private func assignElement(_ variable: LocalVariable, _ index: Code, _ inner: Code, _ range: SourceRange)
-        -> Compiled?
+        -> EffectCode?
     {
         allocate(variable)
         guard case .value(let slot) = variable.slot else { return nil }
         let position = int(index)
-        let read = value(inner)
         let site = site(range)
-        return .value { frame in
-            let value = try read(frame)
-            let at = try position(frame)
-            guard case .array(var elements) = frame.values[slot] else { return .void }
-            guard at >= 0, at < elements.count else { throw site.outOfRange(at) }
-            frame.values[slot] = .void
-            elements[at] = value
-            frame.values[slot] = .array(elements)
-            return .void
+        switch compile(inner) {
+        case .int(let read):
+            return { frame in
+                let value = Value.int(try read(frame))
+                try (frame.values + slot).pointee.set(value, at: try position(frame), site)
+            }
+        case .double(let read):
+            return { frame in
+                let value = Value.double(try read(frame))
+                try (frame.values + slot).pointee.set(value, at: try position(frame), site)
+            }
+        case .bool(let read):
+            return { frame in
+                let value = Value.bool(try read(frame))
+                try (frame.values + slot).pointee.set(value, at: try position(frame), site)
+            }
+        case let other:
+            let read = other.asValue
+            return { frame in
+                let value = try read(frame)
+                try (frame.values + slot).pointee.set(value, at: try position(frame), site)
+            }
         }
     }
 
@@ -182,34 +168,28 @@ extension FunctionCompiler {
     {
         if case .local(let variable) = place, representation(of: variable).isWord {
             let target = Code(.local(variable), variable.type, range)
-            let store = store(Code(.arithmetic(operation, target, inner), variable.type, range), in: variable)
-            return .value { frame in
-                try store(frame)
-                return .void
-            }
+            return .effect(store(Code(.arithmetic(operation, target, inner), variable.type, range), in: variable))
         }
         let accessor = accessor(place, range)
         if inner.type == types.double {
             let read = double(inner)
             let combine = doubleOperation(operation)
-            return .value { frame in
+            return .effect { frame in
                 let operand = try read(frame)
                 try accessor.modify(frame) { value in
                     guard case .double(let current) = value else { return }
                     value = .double(combine(current, operand))
                 }
-                return .void
             }
         }
         let read = int(inner)
         let combine = intOperation(operation, site(range))
-        return .value { frame in
+        return .effect { frame in
             let operand = try read(frame)
             try accessor.modify(frame) { value in
                 guard case .int(let current) = value else { return }
                 value = .int(try combine(current, operand))
             }
-            return .void
         }
     }
 
@@ -252,32 +232,18 @@ extension FunctionCompiler {
     private func appendString(_ place: Place, _ inner: Code, _ range: SourceRange) -> Compiled {
         let accessor = accessor(place, range)
         let read = value(inner)
-        return .value { frame in
-            guard case .string(let addition) = try read(frame) else { return .void }
-            try accessor.modify(frame) { value in
-                guard case .string(var text) = value else { return }
-                value = .void
-                text += addition
-                value = .string(text)
-                try frame.strand.note(textOf: text.utf8.count)
-            }
-            return .void
+        return .effect { frame in
+            guard case .string(let addition) = try read(frame) else { return }
+            try accessor.modify(frame) { value in try frame.note(textOf: value.append(text: addition)) }
         }
     }
 
     private func appendArray(_ place: Place, _ inner: Code, _ range: SourceRange) -> Compiled {
         let accessor = accessor(place, range)
         let read = value(inner)
-        return .value { frame in
-            guard case .array(let addition) = try read(frame) else { return .void }
-            try accessor.modify(frame) { value in
-                guard case .array(var elements) = value else { return }
-                value = .void
-                elements += addition
-                value = .array(elements)
-                try frame.strand.note(elements: elements.count)
-            }
-            return .void
+        return .effect { frame in
+            guard case .array(let addition) = try read(frame) else { return }
+            try accessor.modify(frame) { value in try frame.note(elements: value.append(contentsOf: addition)) }
         }
     }
 
@@ -285,14 +251,13 @@ extension FunctionCompiler {
         let accessor = accessor(place, range)
         let read = value(inner)
         let site = site(range)
-        return .value { frame in
+        return .effect { frame in
             let operand = try read(frame)
             try accessor.modify(frame) { value in
                 let saved = frame.strand.prepare(site)
                 defer { frame.strand.restore(saved) }
                 value = try frame.strand.dynamic.operate(symbol, [value, operand], site)
             }
-            return .void
         }
     }
 
@@ -351,9 +316,15 @@ extension FunctionCompiler {
         case .value(let code):
             return .value { frame in
                 // What the steps bound is gone only after the value is made of it.
-                defer { release?(frame) }
+                defer { release?.run(frame) }
                 try Self.run(run, frame)
                 return try code(frame)
+            }
+        case .effect(let code):
+            return .effect { frame in
+                defer { release?.run(frame) }
+                try Self.run(run, frame)
+                try code(frame)
             }
         }
     }

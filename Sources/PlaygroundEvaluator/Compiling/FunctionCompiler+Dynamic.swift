@@ -18,14 +18,14 @@ extension FunctionCompiler {
         -> Compiled
     {
         let read = value(base)
-        let codes = arguments.map { value($0) }
+        let codes = arguments.map { ValuePart(run: value($0)) }
         let site = site(range)
         let place = Self.mutablePlace(base).map { accessor($0, range) }
         return .value { frame in
             let receiver = try read(frame)
             var values: [Value] = []
             values.reserveCapacity(codes.count)
-            for code in codes { values.append(try code(frame)) }
+            for code in codes { values.append(try code.run(frame)) }
             let strand = frame.strand
             let saved = strand.prepare(site)
             defer { strand.restore(saved) }
@@ -50,11 +50,11 @@ extension FunctionCompiler {
 
     func dynamicSubscript(_ base: Code, _ arguments: [Code], _ range: SourceRange) -> Compiled {
         let read = value(base)
-        let codes = arguments.map { value($0) }
+        let codes = arguments.map { ValuePart(run: value($0)) }
         let site = site(range)
         return .value { frame in
             let value = try read(frame)
-            let indices = try codes.map { try $0(frame) }
+            let indices = try codes.map { try $0.run(frame) }
             let strand = frame.strand
             let saved = strand.prepare(site)
             defer { strand.restore(saved) }
@@ -63,11 +63,11 @@ extension FunctionCompiler {
     }
 
     func dynamicOperator(_ symbol: String, _ operands: [Code], _ type: Type, _ range: SourceRange) -> Compiled {
-        let codes = operands.map { value($0) }
+        let codes = operands.map { ValuePart(run: value($0)) }
         let site = site(range)
         return numeric(type, range) { frame in
             var values: [Value] = []
-            for code in codes { values.append(try code(frame)) }
+            for code in codes { values.append(try code.run(frame)) }
             let strand = frame.strand
             let saved = strand.prepare(site)
             defer { strand.restore(saved) }

@@ -106,20 +106,41 @@ extension FunctionCompiler {
                 return try keeping.read(structure.storage.fields[index], site)
             }
         }
-        let read: ValueCode
-        if case .local(let variable) = base.kind {
-            allocate(variable)
-            if case .value(let slot) = variable.slot {
-                return numeric(type, range) { frame in
-                    guard case .structure(let structure) = frame.values[slot] else { return .void }
-                    return structure.storage.fields[index]
-                }
-            }
-        }
-        read = value(base)
+        if let slot = valueSlot(base) { return structField(ofSlot: slot, index, type, range) }
+        let read = value(base)
         return numeric(type, range) { frame in
             guard case .structure(let structure) = try read(frame) else { return .void }
             return structure.storage.fields[index]
+        }
+    }
+
+    /// A field of a variable, read where it is.
+    private func structField(ofSlot slot: Int, _ index: Int, _ type: Type, _ range: SourceRange) -> Compiled {
+        let site = site(range)
+        switch representation(type) {
+        case .int:
+            return .int { frame in
+                guard case .structure(let structure) = frame.values[slot] else { return 0 }
+                if case .int(let int) = structure.storage.fields[index] { return int }
+                throw site.mismatch(structure.storage.fields[index], "Int")
+            }
+        case .double:
+            return .double { frame in
+                guard case .structure(let structure) = frame.values[slot] else { return 0 }
+                if case .double(let double) = structure.storage.fields[index] { return double }
+                throw site.mismatch(structure.storage.fields[index], "Double")
+            }
+        case .bool:
+            return .bool { frame in
+                guard case .structure(let structure) = frame.values[slot] else { return false }
+                if case .bool(let bool) = structure.storage.fields[index] { return bool }
+                throw site.mismatch(structure.storage.fields[index], "Bool")
+            }
+        case .value:
+            return .value { frame in
+                guard case .structure(let structure) = frame.values[slot] else { return .void }
+                return structure.storage.fields[index]
+            }
         }
     }
 
@@ -161,20 +182,20 @@ extension FunctionCompiler {
     // MARK: - Making collections
 
     private func array(_ elements: [Code]) -> Compiled {
-        let codes = elements.map { value($0) }
+        let codes = elements.map { ValuePart(run: value($0)) }
         return .value { frame in
             var values: [Value] = []
             values.reserveCapacity(codes.count)
-            for code in codes { values.append(try code(frame)) }
+            for code in codes { values.append(try code.run(frame)) }
             return .array(values)
         }
     }
 
     private func set(_ elements: [Code]) -> Compiled {
-        let codes = elements.map { value($0) }
+        let codes = elements.map { ValuePart(run: value($0)) }
         return .value { frame in
             var set = SetValue()
-            for code in codes { set.insert(try code(frame)) }
+            for code in codes { set.insert(try code.run(frame)) }
             return .set(set)
         }
     }
@@ -196,33 +217,39 @@ extension FunctionCompiler {
     }
 
     private func tuple(_ labels: [String?], _ elements: [Code]) -> Compiled {
-        let codes = elements.map { value($0) }
+        let codes = elements.map { ValuePart(run: value($0)) }
         return .value { frame in
             var values: [Value] = []
             values.reserveCapacity(codes.count)
-            for code in codes { values.append(try code(frame)) }
+            for code in codes { values.append(try code.run(frame)) }
             return .tuple(TupleValue(labels: labels, elements: values))
         }
     }
 
     private func interpolation(_ parts: [Code]) -> Compiled {
-        let codes = parts.map { part -> (Frame, inout String) throws -> Void in
-            switch compile(part) {
-            case .int(let code): return { frame, text in text += String(try code(frame)) }
-            case .bool(let code): return { frame, text in text += try code(frame) ? "true" : "false" }
-            case .double(let code): return { frame, text in text += try code(frame).description }
-            case .value(let code):
-                return { frame, text in
-                    let value = try code(frame)
-                    if case .string(let string) = value { text += string; return }
-                    text += try frame.strand.describe(value)
-                }
-            }
-        }
+        let writers = parts.map { writer($0) }
         return .value { frame in
             var text = ""
-            for code in codes { try code(frame, &text) }
+            for writer in writers { try writer.run(frame, &text) }
             return .string(text)
+        }
+    }
+
+    private struct TextWriter { let run: (Frame, inout String) throws -> Void }
+
+    private func writer(_ part: Code) -> TextWriter {
+        if case .constant(.string(let string)) = part.kind { return TextWriter { _, text in text += string } }
+        switch compile(part) {
+        case .int(let code): return TextWriter { frame, text in text += String(try code(frame)) }
+        case .bool(let code): return TextWriter { frame, text in text += try code(frame) ? "true" : "false" }
+        case .double(let code): return TextWriter { frame, text in text += try code(frame).description }
+        case let other:
+            let code = other.asValue
+            return TextWriter { frame, text in
+                let value = try code(frame)
+                if case .string(let string) = value { text += string; return }
+                text += try frame.strand.describe(value)
+            }
         }
     }
 
@@ -242,27 +269,27 @@ extension FunctionCompiler {
     }
 
     func makeStruct(_ type: NominalType, _ types: [TypeCode], _ fields: [Code]) -> Compiled {
-        let codes = fields.enumerated().map { index, field -> ValueCode in
+        let codes = fields.enumerated().map { index, field -> ValuePart in
             let code = value(field)
-            guard self.types.keeping(of: index, in: .nominal(type, [])) != nil else { return code }
-            return { Keeping.hold(try code($0)) }
+            guard self.types.keeping(of: index, in: .nominal(type, [])) != nil else { return ValuePart(run: code) }
+            return ValuePart { Keeping.hold(try code($0)) }
         }
         let arguments = typeCodes(types)
         return .value { frame in
             var values: [Value] = []
             values.reserveCapacity(codes.count)
-            for code in codes { values.append(try code(frame)) }
+            for code in codes { values.append(try code.run(frame)) }
             return .structure(StructValue(type: type, typeArguments: try arguments(frame), fields: values))
         }
     }
 
     func makeEnum(_ type: NominalType, _ types: [TypeCode], _ index: Int, _ payload: [Code]) -> Compiled {
-        let codes = payload.map { value($0) }
+        let codes = payload.map { ValuePart(run: value($0)) }
         let arguments = typeCodes(types)
         return .value { frame in
             var values: [Value] = []
             values.reserveCapacity(codes.count)
-            for code in codes { values.append(try code(frame)) }
+            for code in codes { values.append(try code.run(frame)) }
             return .enumeration(
                 EnumValue(type: type, typeArguments: try arguments(frame), caseIndex: index, payload: values))
         }

@@ -4,7 +4,7 @@ extension FunctionCompiler {
     /// Calls of a row: arguments in slots, generic arguments by name.
     func callHost(_ member: Member, _ receiver: Code?, _ call: HostCall, _ range: SourceRange) -> Compiled {
         guard case .host(let row) = member.implementation else { return .value { _ in .void } }
-        let base = receiver.map { value($0) }
+        let base = receiver.map { ValuePart(run: value($0)) }
         let arguments = hostArguments(call)
         let typeArguments = hostTypes(call)
         let places = inoutArguments(call, range)
@@ -13,7 +13,7 @@ extension FunctionCompiler {
         return numeric(resultType(member), range) { frame in
             let strand = frame.strand
             var given = HostArguments(
-                receiver: try base?(frame) ?? .void, values: try arguments(frame),
+                receiver: try base?.run(frame) ?? .void, values: try arguments(frame),
                 typeArguments: try typeArguments(frame), context: strand)
             let saved = strand.prepare(site)
             defer { strand.restore(saved) }
@@ -27,21 +27,21 @@ extension FunctionCompiler {
     }
 
     func hostArguments(_ call: HostCall) -> (Frame) throws -> [Value?] {
-        let codes = call.arguments.map { argument -> ValueCode? in
+        let codes = call.arguments.map { argument -> ValuePart? in
             guard let argument else { return nil }
-            if case .inoutArgument = argument.kind { return { _ in .void } }
-            return value(argument)
+            if case .inoutArgument = argument.kind { return ValuePart { _ in .void } }
+            return ValuePart(run: value(argument))
         }
         switch codes.count {
         case 0: return { _ in [] }
         case 1:
-            guard let only = codes[0] else { return { _ in [nil] } }
+            guard let only = codes[0]?.run else { return { _ in [nil] } }
             return { frame in [try only(frame)] }
         default:
             return { frame in
                 var values: [Value?] = []
                 values.reserveCapacity(codes.count)
-                for code in codes { values.append(try code?(frame)) }
+                for code in codes { values.append(try code?.run(frame)) }
                 return values
             }
         }
@@ -126,13 +126,7 @@ extension FunctionCompiler {
         -> Compiled
     {
         let base = value(receiver)
-        let codes = arguments.values.map { argument -> ValueCode in
-            switch argument {
-            case .value(let code): value(code)
-            case .place(let place): accessor(place, range).get
-            case .omitted(let fallback): value(defaultValue(fallback, arguments.types, range))
-            }
-        }
+        let codes = dispatchArguments(arguments, range)
         let places = arguments.values.enumerated().compactMap { index, argument -> (Int, Accessor)? in
             if case .place(let place) = argument { return (index + 1, accessor(place, range)) }
             return nil
@@ -148,7 +142,7 @@ extension FunctionCompiler {
             let target = try cache.target(receiver, key: key, isStatic: isStatic, site)
             var values: [Value] = [receiver]
             values.reserveCapacity(codes.count + 1 + hidden.count)
-            for code in codes { values.append(try code(frame)) }
+            for code in codes { values.append(try code.run(frame)) }
             let strand = frame.strand
             let saved = strand.prepare(site)
             defer { strand.restore(saved) }
@@ -170,24 +164,28 @@ extension FunctionCompiler {
         }
     }
 
+    private func dispatchArguments(_ arguments: CallArguments, _ range: SourceRange) -> [ValuePart] {
+        arguments.values.map { argument in
+            switch argument {
+            case .value(let code): ValuePart(run: value(code))
+            case .place(let place): ValuePart(run: accessor(place, range).get)
+            case .omitted(let fallback): ValuePart(run: value(defaultValue(fallback, arguments.types, range)))
+            }
+        }
+    }
+
     func mutateDispatch(_ member: Member, _ receiver: Place, _ arguments: CallArguments, _ range: SourceRange)
         -> Compiled
     {
         let place = accessor(receiver, range)
-        let codes = arguments.values.map { argument -> ValueCode in
-            switch argument {
-            case .value(let code): value(code)
-            case .place(let place): accessor(place, range).get
-            case .omitted(let fallback): value(defaultValue(fallback, arguments.types, range))
-            }
-        }
+        let codes = dispatchArguments(arguments, range)
         let hidden = arguments.types.map { typeMaker($0) }
         let site = site(range)
         let types = self.types
         let cache = DispatchCache(member: member, types: types)
         return .value { frame in
             var values: [Value] = [.void]
-            for code in codes { values.append(try code(frame)) }
+            for code in codes { values.append(try code.run(frame)) }
             for make in hidden { values.append(.type(try make(frame))) }
             let strand = frame.strand
             let saved = strand.prepare(site)

@@ -3,9 +3,11 @@
 /// A frame would keep every value until its function returns. A document can see that: `deinit` runs, and `weak` becomes
 /// nil, at the end of the scope that declared the variable. So scopes whose variables can hold an object empty them.
 extension FunctionCompiler {
+    struct Release { let run: (Frame) -> Void }
+
     /// A scope's code, and then the release of its variables, the last declared first.
     func scope(of variables: [LocalVariable], _ body: @escaping StepCode) -> StepCode {
-        guard let release = release(variables) else { return body }
+        guard let release = release(variables)?.run else { return body }
         return { frame in
             let completion: Completion
             do {
@@ -20,7 +22,7 @@ extension FunctionCompiler {
     }
 
     /// Empties variables, the last declared first; nil where none can hold an object.
-    func release(_ variables: [LocalVariable]) -> ((Frame) -> Void)? {
+    func release(_ variables: [LocalVariable]) -> Release? {
         guard types.hasDocumentClasses else { return nil }
         var slots: [LocalVariable.Slot] = []
         for variable in variables.reversed() where !variable.isAsyncLet && !variable.isParameter {
@@ -29,7 +31,7 @@ extension FunctionCompiler {
             slots.append(variable.slot)
         }
         guard !slots.isEmpty else { return nil }
-        return { frame in
+        return Release { frame in
             for slot in slots {
                 switch slot {
                 case .value(let index): frame.values[index] = .void

@@ -7,7 +7,7 @@ extension FunctionCompiler {
         let (leaves, continues) = (Completion.breaking(id), Completion.continuing(id))
         return scope(of: list.flatMap(\.bound)) { frame in
             while try test(frame) {
-                try frame.strand.tick()
+                try frame.tick()
                 let completion = try run(frame)
                 if completion == .normal || completion == continues { continue }
                 return completion == leaves ? .normal : completion
@@ -22,7 +22,7 @@ extension FunctionCompiler {
         let (leaves, continues) = (Completion.breaking(id), Completion.continuing(id))
         return { frame in
             repeat {
-                try frame.strand.tick()
+                try frame.tick()
                 let completion = try run(frame)
                 if completion == .normal || completion == continues { continue }
                 return completion == leaves ? .normal : completion
@@ -51,11 +51,11 @@ extension FunctionCompiler {
             var index = first
             let end = isClosed ? last : last - 1
             while true {
-                try frame.strand.tick()
+                try frame.tick()
                 if let slot {
                     frame.words[slot] = index
                 } else {
-                    try fresh?(frame)
+                    try fresh?.run(frame)
                     try write(frame, .int(index))
                 }
                 let completion = try run(frame)
@@ -81,7 +81,7 @@ extension FunctionCompiler {
     private func turn(_ loop: ForCode) -> (Frame, Value) throws -> Completion {
         let fresh = freshCells(loop.variables)
         let run = block(loop.body)
-        let condition = loop.condition.map { bool($0) }
+        let condition = loop.condition.map { BoolPart(run: bool($0)) }
         if case .bind(let variable) = loop.pattern, fresh == nil, condition == nil {
             let write = writeVariable(variable)
             return { frame, value in
@@ -91,9 +91,9 @@ extension FunctionCompiler {
         }
         let match = pattern(loop.pattern)
         return { frame, value in
-            try fresh?(frame)
+            try fresh?.run(frame)
             guard try match(frame, value) else { return .normal }
-            if let condition, try !condition(frame) { return .normal }
+            if let condition, try !condition.run(frame) { return .normal }
             return try run(frame)
         }
     }
@@ -105,7 +105,7 @@ extension FunctionCompiler {
         return { frame in
             guard case .array(let elements) = try read(frame) else { throw site.trap("not an array") }
             for element in elements {
-                try frame.strand.tick()
+                try frame.tick()
                 let completion = try turn(frame, element)
                 if completion == .normal || completion == continues { continue }
                 return completion == leaves ? .normal : completion
@@ -152,7 +152,7 @@ extension FunctionCompiler {
         return { frame in
             try write(frame, try start(frame))
             while true {
-                try frame.strand.tick()
+                try frame.tick()
                 guard let element = try advance(frame).unwrapped else { return .normal }
                 let completion = try turn(frame, element)
                 if completion == .normal || completion == continues { continue }
@@ -165,28 +165,14 @@ extension FunctionCompiler {
 
     func `switch`(_ id: LoopID, _ choice: SwitchCode) -> StepCode {
         let read = value(choice.value)
-        let cases = choice.cases.map { branch in
-            (
-                items: branch.items.map { item in (pattern(item.pattern), item.condition.map { bool($0) }) },
-                fresh: freshCells(branch.variables),
-                body: scope(of: branch.items.flatMap(\.pattern.bound), block(branch.body)), isDefault: branch.isDefault
-            )
-        }
-        let fallback = cases.firstIndex { $0.isDefault && $0.items.isEmpty }
+        let cases = choice.cases.map { SwitchCase($0, self) }
+        let fallback = choice.cases.firstIndex { $0.isDefault && $0.items.isEmpty }
         let leaves = Completion.breaking(id)
         return { frame in
             let subject = try read(frame)
-            var chosen: Int?
-            search: for (index, branch) in cases.enumerated() where !branch.items.isEmpty {
-                try branch.fresh?(frame)
-                for (pattern, condition) in branch.items {
-                    guard try pattern(frame, subject) else { continue }
-                    if let condition, try !condition(frame) { continue }
-                    chosen = index
-                    break search
-                }
+            guard var index = try cases.firstIndex(where: { try $0.matches(frame, subject) }) ?? fallback else {
+                return .normal
             }
-            guard var index = chosen ?? fallback else { return .normal }
             while true {
                 let completion = try cases[index].body(frame)
                 if completion == .fallsThrough, index + 1 < cases.count {
@@ -198,9 +184,41 @@ extension FunctionCompiler {
         }
     }
 
+    private struct SwitchCase {
+        private let items: [Item]
+        private let fresh: EffectPart?
+        let body: StepCode
+
+        private struct Item {
+            let matches: Matcher
+            let condition: BoolPart?
+        }
+
+        init(_ branch: SwitchCode.Case, _ compiler: FunctionCompiler) {
+            items = branch.items.map { item in
+                Item(
+                    matches: compiler.pattern(item.pattern),
+                    condition: item.condition.map { BoolPart(run: compiler.bool($0)) })
+            }
+            fresh = compiler.freshCells(branch.variables)
+            body = compiler.scope(of: branch.items.flatMap(\.pattern.bound), compiler.block(branch.body))
+        }
+
+        func matches(_ frame: Frame, _ subject: Value) throws -> Bool {
+            if items.isEmpty { return false }
+            try fresh?.run(frame)
+            for item in items where try item.matches(frame, subject) {
+                guard let condition = item.condition else { return true }
+                if try condition.run(frame) { return true }
+            }
+            return false
+        }
+    }
+
     // MARK: - Patterns
 
     typealias Matcher = (Frame, Value) throws -> Bool
+    struct MatcherPart { let run: Matcher }
 
     func pattern(_ pattern: PatternCode) -> Matcher {
         switch pattern {
@@ -222,23 +240,25 @@ extension FunctionCompiler {
         let write = writeVariable(variable)
         let fresh = freshCells([variable])
         return { frame, value in
-            try fresh?(frame)
+            try fresh?.run(frame)
             try write(frame, value)
             return true
         }
     }
 
     private func tuplePattern(_ parts: [PatternCode]) -> Matcher {
-        let matchers = parts.map { pattern($0) }
+        let matchers = parts.map { MatcherPart(run: pattern($0)) }
         return { frame, value in
             guard case .tuple(let tuple) = value, tuple.elements.count == matchers.count else { return false }
-            for (matcher, element) in zip(matchers, tuple.elements) where try !matcher(frame, element) { return false }
+            for (matcher, element) in zip(matchers, tuple.elements) where try !matcher.run(frame, element) {
+                return false
+            }
             return true
         }
     }
 
     private func casePattern(_ type: NominalType?, _ index: Int, _ name: String, _ parts: [PatternCode]) -> Matcher {
-        let matchers = parts.map { pattern($0) }
+        let matchers = parts.map { MatcherPart(run: pattern($0)) }
         if case .tuplePayload(let inner, let labels)? = parts.first {
             let whole = pattern(inner)
             return { frame, value in
@@ -255,7 +275,9 @@ extension FunctionCompiler {
                 return false
             }
             if matchers.isEmpty { return true }
-            for (matcher, element) in zip(matchers, found.payload) where try !matcher(frame, element) { return false }
+            for (matcher, element) in zip(matchers, found.payload) where try !matcher.run(frame, element) {
+                return false
+            }
             return true
         }
     }
@@ -273,11 +295,11 @@ extension FunctionCompiler {
 
     private func typePattern(_ inner: PatternCode?, _ type: TypeCode) -> Matcher {
         let target = typeMaker(type)
-        let matcher = inner.map { pattern($0) }
+        let matcher = inner.map { MatcherPart(run: pattern($0)) }
         let types = self.types
         return { frame, value in
             guard let cast = Casting(types: types).cast(value, to: try target(frame)) else { return false }
-            return try matcher?(frame, cast) ?? true
+            return try matcher?.run(frame, cast) ?? true
         }
     }
 

@@ -76,8 +76,7 @@ extension FunctionCompiler {
             return Accessor(get: read, set: write) { frame, body in
                 let cell = frame.cells[slot] ?? Cell(.void)
                 frame.cells[slot] = cell
-                var value = cell.value
-                cell.value = .void
+                var value = cell.value.take()
                 defer { cell.value = value }
                 try body(&value)
             }
@@ -98,9 +97,8 @@ extension FunctionCompiler {
             },
             modify: { frame, body in
                 if !variable.isInitialized { try ready(frame) }
-                var value = variable.value
-                variable.value = .void
-                defer { variable.value = value }
+                var value = variable.value.take()
+                defer { swap(&variable.value, &value) }
                 try body(&value)
             })
     }
@@ -121,8 +119,7 @@ extension FunctionCompiler {
             },
             modify: { frame, body in
                 try base.modify(frame) { value in
-                    guard case .structure(var structure) = value else { return }
-                    value = .void
+                    guard case .structure = value, case .structure(var structure) = value.take() else { return }
                     defer { value = .structure(structure) }
                     structure.makeUnique()
                     guard structure.type.weakProperties.isEmpty else {
@@ -155,9 +152,8 @@ extension FunctionCompiler {
             modify: { frame, body in
                 guard case .object(let object) = try read(frame) else { return }
                 // Moved out while it changes, since the code that changes it may change the object too.
-                var value = object.fields[index]
-                object.fields[index] = .void
-                defer { object.fields[index] = value }
+                var value = object.fields[index].take()
+                defer { swap(&object.fields[index], &value) }
                 try body(&value)
             })
     }
@@ -191,10 +187,9 @@ extension FunctionCompiler {
             modify: { frame, body in
                 let at = try position(frame)
                 try base.modify(frame) { value in
-                    guard case .array(var elements) = value else { return }
-                    guard at >= 0, at < elements.count else { throw site.outOfRange(at) }
-                    value = .void
+                    guard case .array = value, case .array(var elements) = value.take() else { return }
                     defer { value = .array(elements) }
+                    guard at >= 0, at < elements.count else { throw site.outOfRange(at) }
                     try body(&elements[at])
                 }
             })
@@ -210,8 +205,7 @@ extension FunctionCompiler {
             set: { frame, value in
                 let hashed = HashedValue(try key(frame))
                 try base.modify(frame) { whole in
-                    guard case .dictionary(var dictionary) = whole else { return }
-                    whole = .void
+                    guard case .dictionary = whole, case .dictionary(var dictionary) = whole.take() else { return }
                     defer { whole = .dictionary(dictionary) }
                     dictionary[hashed] = value.unwrapped
                 }
@@ -219,8 +213,7 @@ extension FunctionCompiler {
             modify: { frame, body in
                 let hashed = HashedValue(try key(frame))
                 try base.modify(frame) { whole in
-                    guard case .dictionary(var dictionary) = whole else { return }
-                    whole = .void
+                    guard case .dictionary = whole, case .dictionary(var dictionary) = whole.take() else { return }
                     defer { whole = .dictionary(dictionary) }
                     try dictionary.modifyOptional(hashed, body)
                 }
@@ -239,8 +232,7 @@ extension FunctionCompiler {
             modify: { frame, body in
                 let hashed = HashedValue(try key(frame))
                 try base.modify(frame) { whole in
-                    guard case .dictionary(var dictionary) = whole else { return }
-                    whole = .void
+                    guard case .dictionary = whole, case .dictionary(var dictionary) = whole.take() else { return }
                     defer { whole = .dictionary(dictionary) }
                     try dictionary.modify(hashed, default: { try fallback(frame) }, body)
                 }
@@ -337,18 +329,18 @@ extension FunctionCompiler {
     }
 
     func dynamicSubscript(_ base: Accessor, _ arguments: [Code], _ range: SourceRange) -> Accessor {
-        let codes = arguments.map { value($0) }
+        let codes = arguments.map { ValuePart(run: value($0)) }
         let site = site(range)
         return Accessor(
             get: { frame in
                 let value = try base.get(frame)
-                let indices = try codes.map { try $0(frame) }
+                let indices = try codes.map { try $0.run(frame) }
                 let saved = frame.strand.prepare(site)
                 defer { frame.strand.restore(saved) }
                 return try frame.strand.dynamic.element(of: value, indices, site)
             },
             set: { frame, value in
-                let indices = try codes.map { try $0(frame) }
+                let indices = try codes.map { try $0.run(frame) }
                 try base.modify(frame) { whole in
                     let saved = frame.strand.prepare(site)
                     defer { frame.strand.restore(saved) }

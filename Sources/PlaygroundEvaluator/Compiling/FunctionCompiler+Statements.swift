@@ -7,64 +7,33 @@ extension FunctionCompiler {
         let fresh = freshCells(block.variables)
         let functions = localFunctions(block)
         if block.hasDefer { return deferring(block, fresh, functions) }
-        let steps = block.steps.map { step($0) }
-        guard fresh != nil || functions != nil else { return sequence(steps) }
-        let body = sequence(steps)
+        let body = StatementCode.sequence(block.steps.map { step($0) }[...])
+        guard fresh != nil || functions != nil else { return body.asStep }
+        let run = body.asStep
         return { frame in
-            try fresh?(frame)
-            try functions?(frame)
-            return try body(frame)
-        }
-    }
-
-    private func sequence(_ steps: [StepCode]) -> StepCode {
-        switch steps.count {
-        case 0: return { _ in .normal }
-        case 1: return steps[0]
-        case 2:
-            let (a, b) = (steps[0], steps[1])
-            return { frame in
-                let completion = try a(frame)
-                if completion != .normal { return completion }
-                return try b(frame)
-            }
-        case 3:
-            let (a, b, c) = (steps[0], steps[1], steps[2])
-            return { frame in
-                var completion = try a(frame)
-                if completion != .normal { return completion }
-                completion = try b(frame)
-                if completion != .normal { return completion }
-                return try c(frame)
-            }
-        default:
-            return { frame in
-                for step in steps {
-                    let completion = try step(frame)
-                    if completion != .normal { return completion }
-                }
-                return .normal
-            }
+            try fresh?.run(frame)
+            try functions?.run(frame)
+            return try run(frame)
         }
     }
 
     /// Local functions become closures on entry, so that they can call each other.
-    private func localFunctions(_ block: Block) -> EffectCode? {
+    private func localFunctions(_ block: Block) -> EffectPart? {
         guard !block.localFunctions.isEmpty else { return nil }
         let makers = block.localFunctions.map { function, variable in (closure(function), writeVariable(variable)) }
-        return { frame in for (make, write) in makers { try write(frame, try make(frame)) } }
+        return EffectPart { frame in for (make, write) in makers { try write(frame, try make(frame)) } }
     }
 
     /// A block with `defer`: what was deferred runs when the block is left, last first.
-    private func deferring(_ block: Block, _ fresh: EffectCode?, _ functions: EffectCode?) -> StepCode {
+    private func deferring(_ block: Block, _ fresh: EffectPart?, _ functions: EffectPart?) -> StepCode {
         enum Part { case step(StepCode), deferred(StepCode) }
         let parts = block.steps.map { step -> Part in
             if case .defer(let body) = step { return .deferred(self.block(body)) }
-            return .step(self.step(step))
+            return .step(self.step(step).asStep)
         }
         return { frame in
-            try fresh?(frame)
-            try functions?(frame)
+            try fresh?.run(frame)
+            try functions?.run(frame)
             var deferred: [StepCode] = []
             func leave() throws { for body in deferred.reversed() { _ = try body(frame) } }
             do {
@@ -88,14 +57,23 @@ extension FunctionCompiler {
         }
     }
 
-    func step(_ step: Step) -> StepCode {
+    func step(_ step: Step) -> StatementCode {
         switch step {
-        case .evaluate(let code): return evaluate(code)
-        case .bind(let variable, let code): return bind(variable, code)
-        case .give(let variable, let code): return bind(variable, code)
-        case .bindGlobal(let variable): return done(ready(variable, SourceRange(0, 0)))
-        case .destructure(let pattern, let code): return destructure(pattern, code)
-        case .show(let show): return self.show(show)
+        case .evaluate(let code): return .effect(effect(code))
+        case .bind(let variable, let code): return .effect(bind(variable, code))
+        case .give(let variable, let code): return .effect(store(code, in: variable))
+        case .bindGlobal(let variable): return .effect(ready(variable, SourceRange(0, 0)))
+        case .destructure(let pattern, let code): return .effect(destructure(pattern, code))
+        case .show(let show): return .effect(self.show(show))
+        case .launch(let variable, let code): return .effect(launch(variable, code))
+        default: return .step(leavingStep(step))
+        }
+    }
+
+    /// A statement that may end by a jump.
+    private func leavingStep(_ step: Step) -> StepCode {
+        switch step {
+        case .evaluate, .bind, .give, .bindGlobal, .destructure, .show, .launch: return self.step(step).asStep
         case .if(let conditions, let body, let other): return branch(conditions, body, other)
         case .guard(let conditions, let body): return self.guard(conditions, body)
         case .while(let id, let conditions, let body): return whileLoop(id, conditions, body)
@@ -112,35 +90,22 @@ extension FunctionCompiler {
         case .fallthrough: return { _ in .fallsThrough }
         case .throw(let code, let range): return self.throw(code, range)
         case .defer(let body): return block(body)
-        case .launch(let variable, let code): return launch(variable, code)
         }
     }
 
-    private func done(_ effect: @escaping EffectCode) -> StepCode {
-        { frame in
-            try effect(frame)
-            return .normal
-        }
-    }
-
-    private func evaluate(_ code: Code) -> StepCode { done(effect(code)) }
-
-    private func bind(_ variable: LocalVariable, _ code: Code?) -> StepCode {
+    private func bind(_ variable: LocalVariable, _ code: Code?) -> EffectCode {
         allocate(variable)
-        guard let code else { return { _ in .normal } }
-        return done(store(code, in: variable))
+        guard let code else { return { _ in } }
+        return store(code, in: variable)
     }
 
-    private func destructure(_ pattern: PatternCode, _ code: Code) -> StepCode {
+    private func destructure(_ pattern: PatternCode, _ code: Code) -> EffectCode {
         let read = value(code)
         let match = self.pattern(pattern)
-        return { frame in
-            _ = try match(frame, try read(frame))
-            return .normal
-        }
+        return { frame in _ = try match(frame, try read(frame)) }
     }
 
-    private func show(_ show: ShowStep) -> StepCode {
+    private func show(_ show: ShowStep) -> EffectCode {
         let read: ValueCode
         switch show.source {
         case .local(let variable): read = readVariable(variable).asValue
@@ -154,7 +119,6 @@ extension FunctionCompiler {
         return { frame in
             let value = try read(frame)
             if !isUncounted { try frame.strand.show(value, show, site, counter) }
-            return .normal
         }
     }
 
@@ -207,16 +171,15 @@ extension FunctionCompiler {
         }
     }
 
-    private func launch(_ variable: LocalVariable, _ code: Code) -> StepCode {
+    private func launch(_ variable: LocalVariable, _ code: Code) -> EffectCode {
         allocate(variable)
         let read = value(code)
-        guard case .cell(let slot) = variable.slot else { return { _ in .normal } }
+        guard case .cell(let slot) = variable.slot else { return { _ in } }
         return { frame in
-            guard case .function(let function) = try read(frame) else { return .normal }
+            guard case .function(let function) = try read(frame) else { return }
             let cell = Cell(.void)
             cell.task = frame.strand.launch(function, name: "async let")
             frame.cells[slot] = cell
-            return .normal
         }
     }
 
@@ -242,10 +205,10 @@ extension FunctionCompiler {
             switch try read(frame) {
             case .none: return false
             case .some(let value):
-                try fresh?(frame)
+                try fresh?.run(frame)
                 try write(frame, value)
             case let value:
-                try fresh?(frame)
+                try fresh?.run(frame)
                 try write(frame, value)
             }
             return true
@@ -253,10 +216,10 @@ extension FunctionCompiler {
     }
 
     func conditions(_ list: [ConditionCode]) -> BoolCode {
-        let codes = list.map { condition($0) }
-        if codes.count == 1 { return codes[0] }
+        if list.count == 1 { return condition(list[0]) }
+        let parts = list.map { BoolPart(run: condition($0)) }
         return { frame in
-            for code in codes where try !code(frame) { return false }
+            for part in parts where try !part.run(frame) { return false }
             return true
         }
     }
@@ -303,7 +266,7 @@ extension FunctionCompiler {
                 return completion == leaves ? .normal : completion
             } catch let error as ThrownError {
                 for handler in handlers {
-                    try handler.fresh?(frame)
+                    try handler.fresh?.run(frame)
                     var matches = handler.items.isEmpty
                     for (pattern, condition) in handler.items where !matches {
                         if try pattern(frame, error.value) { matches = try condition?(frame) ?? true }

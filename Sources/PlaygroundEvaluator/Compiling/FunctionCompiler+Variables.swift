@@ -93,14 +93,14 @@ extension FunctionCompiler {
     }
 
     /// Gives captured variables of a block cells of their own.
-    func freshCells(_ variables: [LocalVariable]) -> EffectCode? {
+    func freshCells(_ variables: [LocalVariable]) -> EffectPart? {
         var slots: [Int] = []
         for variable in variables {
             allocate(variable)
             if case .cell(let slot) = variable.slot, !variable.isParameter { slots.append(slot) }
         }
         guard !slots.isEmpty else { return nil }
-        return { frame in for slot in slots { frame.cells[slot] = Cell(.void) } }
+        return EffectPart { frame in for slot in slots { frame.cells[slot] = Cell(.void) } }
     }
 
     // MARK: - Globals

@@ -59,7 +59,7 @@ final class Runtime {
             if worked > limit { throw Interruption.time(limit) }
         }
         checks += 1
-        if checks % 16 == 0, MemoryUse.resident - baseline > limits.memory { throw Interruption.memory(limits.memory) }
+        if checks % 128 == 0, MemoryUse.resident - baseline > limits.memory { throw Interruption.memory(limits.memory) }
     }
 
     /// Asks whether the run may go on and take more memory.

@@ -11,95 +11,58 @@ final class Strand {
     private let words: UnsafeMutablePointer<Int>
     private let values: UnsafeMutablePointer<Value>
     private let cells: UnsafeMutablePointer<Cell?>
-    private let valuesEnd: UnsafeMutablePointer<Value>
-    private let wordsEnd: UnsafeMutablePointer<Int>
-    private let cellsEnd: UnsafeMutablePointer<Cell?>
-    /// Below this address the thread's own stack is nearly used up.
-    let stackLow: UInt
-    private let depthLimit: Int
-    private var depth = 0
-    private var fuel = Strand.fuelBatch
-    /// Where free stack begins: above the frame of the function under way, for calls from host code and hooks.
-    private var topWords: UnsafeMutablePointer<Int>
-    private var topValues: UnsafeMutablePointer<Value>
-    private var topCells: UnsafeMutablePointer<Cell?>
+    private let state: UnsafeMutablePointer<StrandState>
     /// The call under way, for places.
     private(set) var site: Site?
     private(set) var trace: [(callee: String, site: Site)] = []
     /// The task this strand runs, nil for the main one.
     let task: TaskBox?
 
-    static let fuelBatch = 10_000
+    private var textBytes = 0
+
+    /// Few enough that cancelling is noticed soon, many enough that asking costs nothing.
+    static let fuelBatch = 1_000
 
     init(runtime: Runtime, capacity: Int, stackLow: UInt, task: TaskBox?) {
         self.runtime = runtime
         self.types = runtime.types
-        self.stackLow = stackLow
         self.task = task
-        depthLimit = runtime.limits.depth
         words = .allocate(capacity: capacity)
         values = .allocate(capacity: capacity)
         cells = .allocate(capacity: capacity)
-        valuesEnd = values + capacity - 64
-        wordsEnd = words + capacity - 64
-        cellsEnd = cells + capacity - 64
-        (topWords, topValues, topCells) = (words, values, cells)
+        state = .allocate(capacity: 1)
+        let last = capacity - 64
+        state.initialize(
+            to: StrandState(
+                strand: self, fuel: Strand.fuelBatch, top: (words, values, cells),
+                end: (words + last, values + last, cells + last), depthLimit: runtime.limits.depth, stackLow: stackLow))
     }
 
     deinit {
         words.deallocate()
         values.deallocate()
         cells.deallocate()
+        state.deallocate()
     }
 
     var dynamic: DynamicCalls { DynamicCalls(strand: self, types: types) }
 
     // MARK: - Frames
 
-    var top: Frame { Frame(words: topWords, values: topValues, cells: topCells, strand: self) }
-
-    @inline(__always)
-    func enter(_ code: CompiledFunction, _ frame: Frame, _ layout: FrameLayout, _ site: Site) throws -> Frame {
-        let inner = frame.above(layout)
-        try enter(code, inner)
-        return inner
+    var top: Frame {
+        let top = state.pointee.top
+        return Frame(words: top.words, values: top.values, cells: top.cells, state: state)
     }
 
-    @inline(__always)
-    private func enter(_ code: CompiledFunction, _ inner: Frame) throws {
-        try tick()
-        depth += 1
-        var marker: UInt8 = 0
-        let address = withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
-        if depth > depthLimit || address < stackLow || inner.values + code.layout.values > valuesEnd
-            || inner.words + code.layout.words > wordsEnd || inner.cells + code.layout.cells > cellsEnd
-        {
-            try overflow()
-        }
-        if code.layout.values > 0 { inner.values.initialize(repeating: .void, count: code.layout.values) }
-        if code.layout.cells > 0 { inner.cells.initialize(repeating: nil, count: code.layout.cells) }
-        topWords = inner.words + code.layout.words
-        topValues = inner.values + code.layout.values
-        topCells = inner.cells + code.layout.cells
-    }
-
-    private func overflow() throws {
-        depth -= 1
-        throw depth + 1 > depthLimit ? Interruption.depth(depthLimit) : Interruption.stack()
-    }
-
-    @inline(__always)
-    func leave(_ code: CompiledFunction, _ inner: Frame) {
-        if code.layout.values > 0 { inner.values.deinitialize(count: code.layout.values) }
-        if code.layout.cells > 0 { inner.cells.deinitialize(count: code.layout.cells) }
-        depth -= 1
-        // What the function used is free again.
-        (topWords, topValues, topCells) = (inner.words, inner.values, inner.cells)
+    func overflow() throws {
+        state.pointee.depth -= 1
+        let limit = state.pointee.depthLimit
+        throw state.pointee.depth + 1 > limit ? Interruption.depth(limit) : Interruption.stack()
     }
 
     /// Leaves a function that an error ends; remembers the call for the message.
     func leave(_ code: CompiledFunction, _ inner: Frame, _ site: Site, _ error: any Error) -> any Error {
-        leave(code, inner)
+        inner.leave(code)
         if trace.count < 40 { trace.append((code.function.name, site)) }
         return error
     }
@@ -137,7 +100,7 @@ final class Strand {
     ) throws -> Value {
         let code = FunctionCompiler.compiled(function, types: types)
         let inner = top
-        try enter(code, inner)
+        try inner.open(code)
         do {
             if !cells.isEmpty { for (slot, cell) in zip(code.captureSlots, cells) { inner.cells[slot] = cell } }
             let slots = code.parameterSlots
@@ -147,9 +110,8 @@ final class Strand {
             throw leave(
                 code, inner, site ?? Site(file: function.file, range: function.range, function: function), error)
         }
-        let result = inner.result(of: code)
-        leave(code, inner)
-        return result
+        inner.leaveResult(code)
+        return inner.result(of: code)
     }
 
     /// Calls a function whose `inout` parameters are moved back into the arguments.
@@ -158,7 +120,7 @@ final class Strand {
     {
         let code = FunctionCompiler.compiled(function, types: types)
         let inner = top
-        try enter(code, inner)
+        try inner.open(code)
         for (slot, cell) in zip(code.captureSlots, cells) { inner.cells[slot] = cell }
         for (index, slot) in code.parameterSlots.enumerated() where index < arguments.count {
             inner.put(arguments[index], in: slot)
@@ -177,21 +139,20 @@ final class Strand {
                 code, inner, site ?? Site(file: function.file, range: function.range, function: function), error)
         }
         takeBack()
-        let result = inner.result(of: code)
-        leave(code, inner)
-        return result
+        inner.leaveResult(code)
+        return inner.result(of: code)
     }
 
     // MARK: - Limits
 
     @inline(__always)
     func tick() throws {
-        fuel -= 1
-        if fuel < 0 { try refuel() }
+        state.pointee.fuel -= 1
+        if state.pointee.fuel < 0 { try refuel() }
     }
 
-    private func refuel() throws {
-        fuel = Strand.fuelBatch
+    func refuel() throws {
+        state.pointee.fuel = Strand.fuelBatch
         try runtime.spend(Strand.fuelBatch, task)
     }
 
@@ -201,24 +162,29 @@ final class Strand {
         if count & 0xFFFF == 0, count > 0 { try runtime.check(bytes: count * MemoryLayout<Value>.stride) }
     }
 
+    /// Counts a large text that was made or grew; the limits are asked for every so many bytes.
     @inline(__always)
     func note(textOf bytes: Int) throws {
-        if bytes > 1 << 20 { try runtime.check(bytes: bytes) }
+        if bytes > 1 << 20 { try count(textOf: bytes) }
+    }
+
+    private func count(textOf bytes: Int) throws {
+        textBytes += bytes
+        guard textBytes > 32 << 20 else { return }
+        textBytes = 0
+        try runtime.check(bytes: bytes)
     }
 }
 
 extension Frame {
-    /// Moves a finished function's result out of its frame.
+    /// Moves the result out of the frame of a function that has been left.
     func result(of code: CompiledFunction) -> Value {
         guard code.hasResult else { return .void }
         switch code.result {
         case .int: return .int(words[0])
         case .double: return .double(Double(bitPattern: UInt64(bitPattern: Int64(words[0]))))
         case .bool: return .bool(words[0] != 0)
-        case .value:
-            let value = values[0]
-            values[0] = .void
-            return value
+        case .value: return values.move()
         }
     }
 }
