@@ -206,6 +206,13 @@ extension Checker {
                 $0.member.labels == ["dictionaryLiteral"]
             })
         else { return nil }
+        if type.mentionsUnknown, nominal.genericParameters.count == 2,
+            let key = commonType(quietly { checkTogether(pairs.map(\.key)) }.result),
+            let value = commonType(quietly { checkTogether(pairs.map(\.value)) }.result),
+            !key.mentionsUnknown, !value.mentionsUnknown
+        {
+            return dictionaryLiteral(pairs, nominal, types.make(nominal, [key, value]), range)
+        }
         let map = found.substitution
         var element = types.substitute(found.member.type.parameters[0].type, map)
         if case .array(let inner) = element { element = inner }

@@ -31,4 +31,29 @@ extension Checker {
         default: false
         }
     }
+
+    /// An operator of the library on operands that only the running program knows, as a closure.
+    func openOperatorValue(_ name: Identifier, _ wanted: FunctionType?, _ range: SourceRange) -> Code? {
+        let isComparison = Self.comparisons.contains(name.text)
+        guard isComparison || Self.arithmeticSymbols.contains(name.text), wanted?.parameters.count ?? 2 == 2 else {
+            return nil
+        }
+        let known = wanted?.parameters.map(\.type) ?? [.unknown, .unknown]
+        guard known.contains(where: \.isUnknown) else { return nil }
+        let made = types.makeFunction(
+            name: name.text, file: file, range: range,
+            type: FunctionType(
+                parameters: known.map { FunctionType.Parameter(label: nil, name: "", type: $0) },
+                result: isComparison ? types.bool : .unknown), parent: function)
+        made.parameters = known.enumerated().map { index, type in
+            let variable = LocalVariable("$\(index)", type, isLet: true, in: made, range: range)
+            variable.isParameter = true
+            variable.isAssigned = true
+            return variable
+        }
+        let operands = made.parameters.map { Code(.local($0), $0.type, range) }
+        made.body = Block(
+            steps: [.return(Code(.dynamicOperator(name.text, operands), made.type.result, range))], places: [range])
+        return Code(.closure(made), .function(made.type), range)
+    }
 }

@@ -76,7 +76,10 @@ extension Checker {
         }
         let trial = quietly { check(expression) }
         if trial.failed { return 4 }
-        return parameter.constraints.allSatisfy { types.conforms(trial.result.type, to: $0) } ? 3 : nil
+        if parameter.constraints.allSatisfy({ types.conforms(trial.result.type, to: $0) }) { return 3 }
+        // A type that is a number of some kind takes the literals of numbers.
+        let isNumeric = types.hostType("Numeric").map { types.conforms(.parameter(parameter), to: $0) } ?? false
+        return isNumeric && isNumberLiteral(expression) ? 4 : nil
     }
 
     private func numberCost(_ target: Type, isFloat: Bool) -> Int? {

@@ -64,6 +64,7 @@ extension Checker {
             return operatorValue(name, .function(two), range)
         }
         guard let first = found.first else {
+            if let code = openOperatorValue(name, wanted, range) { return code }
             error("cannot find operator '\(name.text)' in scope", range)
             return fault(range)
         }

@@ -57,7 +57,11 @@ extension Checker {
         if isNil(right), !wrapped.isOptional {
             return Code(.coalesceOptional(l, check(right, expecting: l.type)), l.type, range)
         }
-        let r = check(right, expecting: rightExpectation(wrapped, expected))
+        let r = check(right, expecting: rightExpectation(right, wrapped, expected))
+        // Where anything is wanted, both sides become that: what is inside the left one, or the right one as it is.
+        if expected == .any, r.type.isOptional, !wrapped.isOptional {
+            return Code(.coalesce(l, retyped(r, .any)), .any, range)
+        }
         if r.type == wrapped || isNever(r.type) { return Code(.coalesce(l, r), wrapped, range) }
         if let same = converted(r, to: l.type), r.type.isOptional {
             return Code(.coalesceOptional(l, same), l.type, range)
@@ -76,8 +80,9 @@ extension Checker {
         return fault(range, wrapped)
     }
 
-    func rightExpectation(_ wrapped: Type, _ expected: Type?) -> Type {
+    func rightExpectation(_ right: Expression, _ wrapped: Type, _ expected: Type?) -> Type {
         if types.isOpen(wrapped), let expected { return expected }
+        if expected == .any, case .binary(_, let symbol, _) = right.kind, symbol.text == "??" { return .any }
         if let expected, expected.isOptional, !wrapped.isOptional { return wrapped }
         return wrapped
     }
