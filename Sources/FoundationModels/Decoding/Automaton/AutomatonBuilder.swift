@@ -22,6 +22,9 @@ struct AutomatonBuilder {
         builder.automaton.rootRule = Int32(grammar.rules.count)
         for (index, rule) in rules.enumerated() { try builder.addRule(rule, index: index) }
         builder.automaton.markTailCalls()
+        if builder.automaton.hasLeftRecursion() {
+            throw ConstraintError.unsupportedSchema(path: "", reason: "a value would begin with itself.")
+        }
         builder.automaton.measure()
         try builder.checkThatAnOutputExists()
         return builder.automaton

@@ -47,10 +47,11 @@ extension StateCache.Storage {
 
     /// The state before anything was written.
     mutating func start() -> Int32 {
-        state(of: [[automaton.rules[Int(automaton.rootRule)].start]])
+        let start = automaton.rules[Int(automaton.rootRule)].start
+        return intern(closure(of: [frames.place(start, on: FrameTable.bottom, in: automaton)].compactMap { $0 }))
     }
 
-    /// The state that holds exactly these stacks (top first); used to move a position between caches.
+    /// The state that holds exactly these stacks (top first), all there are of one; moves a position between caches.
     mutating func state(of paths: [[Int32]]) -> Int32 {
         var tops: [Int32] = []
         for path in paths {
@@ -61,7 +62,7 @@ extension StateCache.Storage {
             }
             if frame != FrameTable.bottom { tops.append(frame) }
         }
-        return intern(closure(of: tops))
+        return intern(tops.sorted())
     }
 
     /// The stacks of a state, top first.
@@ -121,23 +122,35 @@ extension StateCache.Storage {
     }
 
     /// All stacks reachable without a byte that can read one or end the output, sorted.
+    ///
+    /// Where a schema keeps very many branches open (each level of nesting can double them), ways that would add yet
+    /// another stack below are left out. Every way that stays can still end, so outputs stay right and never get stuck.
     private mutating func closure(of tops: [Int32]) -> [Int32] {
         var seen = Set(tops)
         var work = tops
         var ready: [Int32] = []
+        var open: Set<Int32> = []
         func visit(_ frame: Int32?) {
-            if let frame, seen.insert(frame).inserted { work.append(frame) }
+            guard let frame, open.count < Self.openStacks || open.contains(frames[frame].parent) else { return }
+            if seen.insert(frame).inserted { work.append(frame) }
         }
         while let frame = work.popLast() {
             let (number, parent) = (frames[frame].state, frames[frame].parent)
+            guard open.count < Self.openStacks || open.contains(parent) else { continue }
             let state = automaton.states[Int(number)]
-            if !state.bytes.isEmpty || endsOutput(frame) { ready.append(frame) }
+            if !state.bytes.isEmpty || endsOutput(frame) {
+                ready.append(frame)
+                open.insert(parent)
+            }
             for jump in state.jumps { visit(frames.place(jump, on: parent, in: automaton)) }
             for call in state.calls { visit(enter(call, on: parent)) }
             if state.isFinal, parent != FrameTable.bottom { visit(parent) }
         }
         return ready.sorted()
     }
+
+    /// How many stacks may wait below the running rules of one state.
+    private static var openStacks: Int { 256 }
 
     private mutating func enter(_ call: Automaton.CallEdge, on parent: Int32) -> Int32? {
         let start = automaton.rules[Int(call.rule)].start

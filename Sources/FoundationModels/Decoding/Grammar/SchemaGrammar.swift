@@ -7,7 +7,7 @@ struct SchemaGrammar {
     private let schema: GenerationSchema
     private let spells: (UInt8) -> Bool
     private var grammar: GrammarRules
-    /// Rules of the containers that references lead to.
+    /// Rules of the containers and unions that references lead to.
     private var rules: [(key: String, rule: Int)] = []
     private var anythingRule: Int?
 
@@ -84,29 +84,32 @@ extension SchemaGrammar {
         guard let node = schema.definition(key) else {
             throw ConstraintError.unsupportedSchema(path: place.path, reason: "there is no definition of \(key).")
         }
-        // A choice that leads back to itself without a container in between adds no value.
+        // A name that stands for itself alone has no value.
         if place.followed.contains(key) { return .nothing }
-        if Self.isContainer(node) { return .rule(try namedContainer(key, node, at: place)) }
+        if Self.canRecur(node) { return .rule(try namedRule(key, node, at: place)) }
         var inside = place
         inside.followed.append(key)
         return try value(node, at: inside)
     }
 
-    private static func isContainer(_ node: GenerationSchema.Node) -> Bool {
+    /// Whether values of this form may contain values of the same definition.
+    private static func canRecur(_ node: GenerationSchema.Node) -> Bool {
         switch node {
-        case .object, .array: true
+        case .object, .array, .anyOf: true
         default: false
         }
     }
 
     /// The rule is known before its body is written, since the body may refer to it.
-    private mutating func namedContainer(_ key: String, _ node: GenerationSchema.Node, at place: Place) throws -> Int {
-        let rule = grammar.reserve(isContainer: true)
+    private mutating func namedRule(_ key: String, _ node: GenerationSchema.Node, at place: Place) throws -> Int {
+        let isUnion = if case .anyOf = node { true } else { false }
+        let rule = grammar.reserve(isContainer: !isUnion)
         rules.append((key, rule))
         grammar.rules[rule].body =
             switch node {
             case .object(let object): try self.object(object, at: place)
             case .array(let array): try self.array(array, at: place)
+            case .anyOf(let union): try self.union(union, at: place)
             default: .nothing
             }
         return rule

@@ -108,10 +108,25 @@ struct SchemaMaker {
         serial += 1
         let key = "D\(serial)"
         open.append(key)
+        let node =
+            chance(3)
+            ? .anyOf(union(named: key, depth: depth)) : GenerationSchema.Node.object(object(named: key, depth))
+        open.removeLast()
+        definitions.append(GenerationSchema.Definition(key: key, node: node))
+        return .reference(key)
+    }
+
+    private mutating func object(named key: String, _ depth: Int) -> GenerationSchema.ObjectNode {
         var object = object(depth: depth)
         object.title = key
-        open.removeLast()
-        definitions.append(GenerationSchema.Definition(key: key, node: .object(object)))
-        return .reference(key)
+        return object
+    }
+
+    /// As enumerations with payloads are: objects without names of their own, which may hold the union again.
+    private mutating func union(named key: String, depth: Int) -> GenerationSchema.UnionNode {
+        let cases = (0..<Int.random(in: 1...2, using: &random)).map { _ in
+            GenerationSchema.Node.object(object(depth: depth))
+        }
+        return GenerationSchema.UnionNode(choices: [.null] + cases)
     }
 }
