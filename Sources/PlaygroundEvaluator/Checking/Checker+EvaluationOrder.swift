@@ -12,7 +12,8 @@ extension Checker {
     func inOrder(
         _ place: Place, _ values: [Code], _ type: Type, _ range: SourceRange, _ make: (Place) -> Code.Kind
     ) -> Code {
-        guard !values.allSatisfy(isInert) else { return Code(make(place), type, range) }
+        let isPlain = values.allSatisfy(isInert) && (isInert(place) || values.allSatisfy(isConstant))
+        guard !isPlain else { return Code(make(place), type, range) }
         var steps: [Step] = []
         let held = hold(place, &steps)
         let code = Code(make(held), type, range)
@@ -35,6 +36,23 @@ extension Checker {
         case .array(let parts), .set(let parts), .tuple(_, let parts), .interpolation(let parts):
             parts.allSatisfy(isInert)
         case .conditional(let condition, let first, let second): [condition, first, second].allSatisfy(isInert)
+        default: false
+        }
+    }
+
+    private func isConstant(_ code: Code) -> Bool {
+        if case .constant = code.kind { return true }
+        return false
+    }
+
+    /// Whether finding the place changes nothing that the value could see.
+    private func isInert(_ place: Place) -> Bool {
+        switch place {
+        case .local, .global, .discard: true
+        case .structField(let base, _), .tupleElement(let base, _), .forced(let base), .unwrapped(let base):
+            isInert(base)
+        case .objectField(let object, _): isInert(object)
+        case .arrayElement(let base, let index), .dictionaryValue(let base, let index): isInert(base) && isInert(index)
         default: false
         }
     }

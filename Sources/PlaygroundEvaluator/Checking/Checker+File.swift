@@ -21,6 +21,25 @@ extension Checker {
             guard case .declaration(let declaration) = statement.kind else { continue }
             at(index) { declareGlobalVariable(declaration) }
         }
+        findFirstAssignments(program.statements)
+    }
+
+    /// First values of variables are read before the statements; by then only their order says what has a value.
+    private func findFirstAssignments(_ statements: [Statement]) {
+        let open = deferredGlobals.filter { $0.firstAssignment == nil }
+        guard !open.isEmpty else { return }
+        for (index, statement) in statements.enumerated() {
+            var finder = AssignmentFinder()
+            finder.visit([statement])
+            for variable in open where variable.firstAssignment == nil && finder.names.contains(variable.name) {
+                variable.firstAssignment = index
+            }
+        }
+    }
+
+    func isAssignedAbove(_ variable: GlobalVariable) -> Bool {
+        guard let first = variable.firstAssignment, let current = currentStatement else { return false }
+        return first < current
     }
 
     /// Finds the types that initial values give to variables.

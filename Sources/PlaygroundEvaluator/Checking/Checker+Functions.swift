@@ -319,7 +319,7 @@ extension Checker {
 }
 
 /// The names that an initializer gives values to.
-private struct AssignmentFinder: TreeVisitor {
+struct AssignmentFinder: TreeVisitor {
     var names: Set<String> = []
 
     mutating func enter(_ expression: Expression) -> Bool {

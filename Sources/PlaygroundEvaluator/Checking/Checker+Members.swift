@@ -179,7 +179,9 @@ extension Checker {
         switch member.implementation {
         case .stored(let index): return storedProperty(member, index, receiver, type, range)
         case .global(let variable):
-            if variable.isDeferred, !variable.isAssigned, function.parent == nil, !function.closedEffects {
+            if variable.isDeferred, !variable.isAssigned, !isAssignedAbove(variable), function.parent == nil,
+                !function.closedEffects
+            {
                 error(
                     "\(variable.isLet ? "constant" : "variable") '\(variable.name)' used before being initialized",
                     range)

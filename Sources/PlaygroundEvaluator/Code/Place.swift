@@ -33,3 +33,16 @@ indirect enum Place {
         case none
     }
 }
+
+extension Place {
+    /// The local variable that the place is a part of.
+    var variable: LocalVariable? {
+        switch self {
+        case .local(let variable): variable
+        case .structField(let base, _), .tupleElement(let base, _), .arrayElement(let base, _),
+            .dictionaryValue(let base, _), .forced(let base), .unwrapped(let base):
+            base.variable
+        default: nil
+        }
+    }
+}

@@ -147,9 +147,11 @@ extension FunctionCompiler {
     func makeMoves(_ arguments: CallArguments, _ function: Function, _ callee: CompiledFunction) -> [ArgumentMove] {
         var moves: [ArgumentMove] = []
         let count = arguments.values.count
+        let places = arguments.values.compactMap { if case .place(let place) = $0 { place } else { nil } }
         for (index, argument) in arguments.values.enumerated() {
             switch argument {
-            case .value(let code): moves.append(move(code, index, callee, direct: isSimple(code)))
+            case .value(let code):
+                moves.append(move(code, index, callee, direct: isSimple(code) && !mayRead(code, places)))
             case .place(let place): moves.append(.place(accessor(place, function.range), callee.slot(index)))
             case .omitted(let fallback):
                 let code = defaultValue(fallback, arguments.types, function.range)
@@ -161,6 +163,16 @@ extension FunctionCompiler {
             moves.append(move(code, count + offset, callee, direct: type.isConstant))
         }
         return moves
+    }
+
+    /// Whether an argument may look at what is changed at the same time: then it is read before the change begins.
+    private func mayRead(_ code: Code, _ places: [Place]) -> Bool {
+        if places.isEmpty { return false }
+        switch code.kind {
+        case .constant: return false
+        case .local(let variable): return places.contains { $0.variable.map { $0 === variable } ?? true }
+        default: return true
+        }
     }
 
     /// The call of a default argument's function, which knows the generic arguments of the function it belongs to.

@@ -238,7 +238,8 @@ extension FunctionCompiler {
 
     private func bindPattern(_ variable: LocalVariable) -> Matcher {
         let write = writeVariable(variable)
-        let fresh = freshCells([variable])
+        // What a block's own patterns bind has the cell made when the block began: its local functions share it.
+        let fresh = keepsCells ? nil : freshCells([variable])
         return { frame, value in
             try fresh?.run(frame)
             try write(frame, value)

@@ -4,6 +4,9 @@ extension FunctionCompiler {
     func block(_ block: Block) -> StepCode { scope(of: block.declared, contents(of: block)) }
 
     func contents(of block: Block) -> StepCode {
+        let outer = keepsCells
+        keepsCells = false
+        defer { keepsCells = outer }
         let fresh = freshCells(block.variables)
         let functions = localFunctions(block)
         if block.hasDefer { return deferring(block, fresh, functions) }
@@ -101,7 +104,9 @@ extension FunctionCompiler {
 
     private func destructure(_ pattern: PatternCode, _ code: Code) -> EffectCode {
         let read = value(code)
+        keepsCells = true
         let match = self.pattern(pattern)
+        keepsCells = false
         return { frame in _ = try match(frame, try read(frame)) }
     }
 
@@ -200,7 +205,7 @@ extension FunctionCompiler {
     private func unwrapCondition(_ variable: LocalVariable, _ code: Code) -> BoolCode {
         let read = value(code)
         let write = writeVariable(variable)
-        let fresh = freshCells([variable])
+        let fresh = keepsCells ? nil : freshCells([variable])
         return { frame in
             switch try read(frame) {
             case .none: return false
@@ -239,7 +244,9 @@ extension FunctionCompiler {
     }
 
     private func `guard`(_ list: [ConditionCode], _ body: Block) -> StepCode {
+        keepsCells = true
         let test = conditions(list)
+        keepsCells = false
         let run = block(body)
         return { frame in
             if try test(frame) { return .normal }

@@ -5,6 +5,8 @@ final class FunctionCompiler {
     let types: TypeSystem
     let function: Function
     let compiled: CompiledFunction
+    /// Whether patterns bind variables of the block under way, which have their cells.
+    var keepsCells = false
 
     init(_ function: Function, types: TypeSystem) {
         self.function = function

@@ -131,6 +131,8 @@ final class GlobalVariable {
     var type: Type
     let isLet: Bool
     var isImplicitlyUnwrapped = false
+    /// Which of the block's statements first gives a value to a variable declared without one.
+    var firstAssignment: Int?
     /// How it holds its object, when declared `weak` or `unowned`.
     var keeping: Keeping?
     var value: Value = .void
