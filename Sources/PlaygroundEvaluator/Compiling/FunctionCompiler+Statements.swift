@@ -293,6 +293,8 @@ extension FunctionCompiler {
 /// Counts how often one place has shown a value.
 final class ShowCounter {
     var count = 0
+    /// The newest of the values that were not shown, for the end.
+    var last: Value?
 }
 
 extension ShowStep.Source {

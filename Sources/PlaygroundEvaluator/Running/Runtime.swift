@@ -19,7 +19,7 @@ final class Runtime {
     private var baseline = MemoryUse.resident
     private var checks = 0
     private(set) var tasks: [TaskBox] = []
-    private var hidden: [(Site, ShowCounter)] = []
+    private var hidden: [HiddenValues] = []
     lazy var reentry: any ProgramReentry = Reentry(runtime: self)
 
     init(types: TypeSystem, limits: EvaluationLimits, sink: any EventSink, file: SourceFile) {
@@ -77,18 +77,27 @@ final class Runtime {
         sink.receive(.printed(PrintedText(text: text, place: place)))
     }
 
-    func noteHidden(_ site: Site, _ counter: ShowCounter) {
-        if !hidden.contains(where: { $0.1 === counter }) { hidden.append((site, counter)) }
+    func noteHidden(_ value: Value, _ step: ShowStep, _ site: Site, _ counter: ShowCounter) {
+        counter.last = value.isPlain ? value : nil
+        if !hidden.contains(where: { $0.counter === counter }) {
+            hidden.append(HiddenValues(step: step, site: site, counter: counter))
+        }
     }
 
-    /// Says how many values of a loop were not shown.
+    /// Shows the last of a loop's values, and says how many before it were not shown.
     func reportHidden() {
-        for (site, counter) in hidden {
-            let count = counter.count - limits.shownValues
+        for values in hidden {
+            var count = values.counter.count - limits.shownValues
+            if let last = values.counter.last {
+                sink.receive(.showed(values.step.shown(last, at: values.site.place)))
+                count -= 1
+            }
+            guard count > 0 else { continue }
             sink.receive(
                 .noted(
                     Diagnostic(
-                        .note, "\(count) more values are not shown here", at: site.place,
+                        .note, "\(count) more values of '\(values.step.name)' are not shown here",
+                        at: values.site.place,
                         hint: "raise the limit with --limit shown=N")))
         }
         hidden = []
@@ -139,6 +148,38 @@ final class Runtime {
     }
 
     func cancelTasks() { for task in tasks { task.cancel() } }
+}
+
+/// A place of the source with more values than are shown.
+struct HiddenValues {
+    let step: ShowStep
+    let site: Site
+    let counter: ShowCounter
+}
+
+extension ShowStep {
+    /// The value as the canvas is told of it.
+    func shown(_ value: Value, at place: SourcePlace) -> ShownValue {
+        var builder = ValueTreeBuilder()
+        let origin: ShownValue.Origin =
+            switch origin {
+            case .binding: .binding
+            case .assignment: .assignment
+            case .expression: .expression
+            }
+        return ShownValue(origin: origin, name: name, value: builder.tree(of: value, type: type), place: place)
+    }
+}
+
+extension Value {
+    /// Whether the value can be kept without keeping an object alive.
+    fileprivate var isPlain: Bool {
+        switch self {
+        case .bool, .int, .double, .float, .sized, .string, .character, .none: true
+        case .some(let wrapped): wrapped.isPlain
+        default: false
+        }
+    }
 }
 
 /// Lets host code that awaits, such as a session that calls a tool, run functions of the program.

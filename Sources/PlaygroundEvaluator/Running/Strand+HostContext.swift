@@ -67,16 +67,8 @@ extension Strand: HostContext {
     func show(_ value: Value, _ step: ShowStep, _ site: Site, _ counter: ShowCounter) throws {
         counter.count += 1
         let limit = runtime.limits.shownValues
-        guard counter.count <= limit else { return runtime.noteHidden(site, counter) }
-        var builder = ValueTreeBuilder()
-        let tree = builder.tree(of: value, type: step.type)
-        let origin: ShownValue.Origin =
-            switch step.origin {
-            case .binding: .binding
-            case .assignment: .assignment
-            case .expression: .expression
-            }
-        runtime.sink.receive(.showed(ShownValue(origin: origin, name: step.name, value: tree, place: site.place)))
+        guard counter.count <= limit else { return runtime.noteHidden(value, step, site, counter) }
+        runtime.sink.receive(.showed(step.shown(value, at: site.place)))
     }
 
     func report(
