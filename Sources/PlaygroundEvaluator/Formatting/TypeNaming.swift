@@ -64,15 +64,35 @@ extension TypeNaming {
 
     /// Shortens a printed name: `Array<Optional<Int>>` becomes `[Int?]`.
     package static func spelling(_ name: String) -> String {
+        if name.hasSuffix(">.Type") { return spelling(String(name.dropLast(5))) + ".Type" }
+        if name.first == "(", name.last == ")" {
+            let parts = arguments(in: name.dropFirst().dropLast()).map(spellingOfElement)
+            return "(" + parts.joined(separator: ", ") + ")"
+        }
         guard let open = name.firstIndex(of: "<"), name.last == ">" else { return name }
         let arguments = arguments(in: name[name.index(after: open)...].dropLast()).map { spelling($0) }
         let base = name[..<open]
         switch (base, arguments.count) {
         case ("Array", 1): return "[\(arguments[0])]"
         case ("Dictionary", 2): return "[\(arguments[0]): \(arguments[1])]"
-        case ("Optional", 1): return arguments[0].contains(" ") ? "(\(arguments[0]))?" : arguments[0] + "?"
+        case ("Optional", 1): return isWhole(arguments[0]) ? arguments[0] + "?" : "(\(arguments[0]))?"
         default: return base + "<" + arguments.joined(separator: ", ") + ">"
         }
+    }
+
+    /// An element of a tuple: `name: Array<Int>`.
+    private static func spellingOfElement(_ element: String) -> String {
+        guard let colon = element.firstIndex(of: ":"),
+            element[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+        else { return spelling(element) }
+        return element[...colon] + " " + spelling(String(element[element.index(after: colon)...].drop { $0 == " " }))
+    }
+
+    /// Whether `?` may follow: `[String: Int]`, but not `any P & Q`.
+    private static func isWhole(_ name: String) -> Bool {
+        if name.hasPrefix("["), name.hasSuffix("]") { return arguments(in: name[...]).count == 1 }
+        if name.hasPrefix("("), name.hasSuffix(")"), !name.contains(" -> ") { return true }
+        return !name.contains(" ") || (name.hasSuffix(">") && !name.hasPrefix("("))
     }
 
     /// The generic arguments, separated at commas outside of brackets.

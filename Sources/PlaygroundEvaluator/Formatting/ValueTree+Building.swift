@@ -113,7 +113,7 @@ package struct ValueTreeBuilder {
     private func isWhole(_ value: Value) -> Bool {
         switch value {
         case .range: true
-        case .host(let host): host.payload is Date
+        case .host(let host): host.payload is Date || host.payload is Data
         default: false
         }
     }
@@ -169,6 +169,9 @@ package struct ValueTreeBuilder {
 
     private func typeName(of value: Value, declared: Type) -> String {
         switch (value, declared) {
+        // What is inside says more than the protocol.
+        case (.some(let wrapped), .optional(.existential(let protocols))) where !protocols.isEmpty:
+            typeName(of: wrapped, declared: .unknown) + "?"
         case (.array, .array), (.dictionary, .dictionary), (.none, .optional), (.some, .optional), (.set, .nominal),
             (.function, .function), (.keyPath, .nominal), (.tuple, .tuple), (.range, .nominal):
             TypeNaming.spelling(of: declared)
@@ -186,7 +189,9 @@ package struct ValueTreeBuilder {
         case (.dictionary(_, let element), _): return element
         case (.tuple(let elements), _) where elements.indices.contains(index): return elements[index].type
         case (_, .structure(let structure)) where structure.type.storedProperties.indices.contains(index):
-            return structure.type.storedProperties[index].type
+            let declared = structure.type.storedProperties[index].type
+            let arguments = structure.storage.typeArguments
+            return arguments.contains(where: \.isUnknown) ? .unknown : declared.replacing(structure.type, arguments)
         default: return .unknown
         }
     }

@@ -65,5 +65,14 @@ struct ValueTreeTests {
     @Test func spellings() {
         #expect(TypeNaming.spelling("Dictionary<String, Array<Optional<Int>>>") == "[String: [Int?]]")
         #expect(TypeNaming.spelling("Optional<(Int) -> Bool>") == "((Int) -> Bool)?")
+        #expect(TypeNaming.spelling("Optional<Dictionary<String, Any>>") == "[String: Any]?")
+        #expect(TypeNaming.spelling("Optional<(Int, String)>") == "(Int, String)?")
+        #expect(TypeNaming.spelling("Optional<P & Q>") == "(P & Q)?")
+        #expect(
+            TypeNaming.spelling("(name: String, tags: Array<Int>, (Int, Optional<Int>))")
+                == "(name: String, tags: [Int], (Int, Int?))")
+        #expect(TypeNaming.spelling("Optional<String>.Type") == "String?.Type")
+        #expect(TypeNaming.spelling("Optional<Box<Array<Int>, Bool>>") == "Box<[Int], Bool>?")
+        #expect(TypeNaming.spelling("(Int, Array<Int>) -> ()") == "(Int, Array<Int>) -> ()")
     }
 }
