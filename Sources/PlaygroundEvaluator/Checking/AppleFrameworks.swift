@@ -68,6 +68,8 @@ enum AppleFrameworks {
         ("Translation", ["TranslationSession", "LanguageAvailability"]),
         ("Contacts", ["CNContactStore", "CNContact"]),
         ("os", ["OSLog", "OSSignposter"]),
+        ("XCTest", ["XCTestCase", "XCTAssert", "XCTAssertEqual", "XCTAssertTrue", "XCTAssertFalse", "XCTAssertNil"]),
+        ("the package manager", ["Package"]),
     ]
 
     /// The letters with which the types of Objective-C frameworks begin.

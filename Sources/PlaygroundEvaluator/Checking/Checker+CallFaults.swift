@@ -4,11 +4,13 @@ import SourceText
 /// The words for calls that fit no declaration.
 extension Checker {
     func reportMismatch(
-        _ failures: [(FoundMember, ArgumentMismatch)], name: String, _ given: GivenArguments, _ range: SourceRange
+        _ failures: [(FoundMember, ArgumentMismatch)], name: String, receiver: Receiver, _ given: GivenArguments,
+        _ range: SourceRange
     ) {
         for argument in given.list { checkLoosely(argument.value) }
         guard let (found, mismatch) = failures.max(by: { $0.1.progress < $1.1.progress }) else { return }
         if reportRetired(found.member, name, given, range) { return }
+        if reportHidden(found.member, name, receiver, range) { return }
         let close = failures.filter { !given.list.isEmpty && includes($0.0.member.labels, given.labels) }
         if let (found, mismatch) = close.first, close.allSatisfy({ $0.0.member.labels == found.member.labels }) {
             return report(mismatch, found.member, given, range)
@@ -23,6 +25,17 @@ extension Checker {
             return
         }
         report(mismatch, found.member, given, range)
+    }
+
+    /// Says so when a method of the type around hides a function that may have been meant: `max(1, 2)` in an array.
+    private func reportHidden(_ member: Member, _ name: String, _ receiver: Receiver, _ range: SourceRange) -> Bool {
+        guard case .value(let base) = receiver, base.range == SourceRange(0, 0), member.kind == .function,
+            !types.globals[name].isEmpty
+        else { return false }
+        error(
+            "use of '\(name)' refers to instance method rather than global function '\(name)' in module 'Swift'", range,
+            hint: "write 'Swift.\(name)'")
+        return true
     }
 
     /// Says so when the call was never, or is no longer, part of the library.

@@ -269,6 +269,7 @@ extension Checker {
     // MARK: - What runs
 
     private func topLevel(_ statements: [Statement]) -> PlaygroundUnit? {
+        let statements = statements + mainCall(statements)
         let running = statements.filter { runs($0) }
         guard let first = running.first, let last = running.last else { return nil }
         let range = first.range.union(last.range)
@@ -282,6 +283,32 @@ extension Checker {
             }
         }
         return PlaygroundUnit(kind: .topLevel, name: nil, place: place(range), function: main)
+    }
+
+    /// `App.main()`, where a block of a document declares a type marked `@main` and has no statements of its own.
+    private func mainCall(_ statements: [Statement]) -> [Statement] {
+        guard options.skipsForeignCode, !statements.contains(where: runs) else { return [] }
+        for case .declaration(let declaration) in statements.map(\.kind) {
+            guard case .nominal(let nominal) = declaration.kind,
+                declaration.attributes.contains(where: { $0.name.text == "main" }),
+                let main = nominal.members.lazy.compactMap(Self.mainFunction).first
+            else { continue }
+            let range = declaration.range
+            let type = Expression(.name(NameReference(nominal.name)), range)
+            let member = Expression(.member(base: type, NameReference(Identifier("main", range))), range)
+            var call = Expression(.call(Call(callee: member, arguments: [])), range)
+            if main.isAsync { call = Expression(.await(call), range) }
+            if main.isThrowing { call = Expression(.try(.plain, call), range) }
+            return [Statement(.expression(call), range)]
+        }
+        return []
+    }
+
+    private static func mainFunction(_ member: Declaration) -> FunctionDeclaration? {
+        guard case .function(let function) = member.kind, member.modifiers.isStatic, function.name.text == "main",
+            function.parameters.isEmpty
+        else { return nil }
+        return function
     }
 
     private func runs(_ statement: Statement) -> Bool {

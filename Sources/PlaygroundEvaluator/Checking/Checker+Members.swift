@@ -298,7 +298,7 @@ extension Checker {
 
     func noteDeprecation(_ member: Member, _ range: SourceRange) {
         guard let deprecation = member.deprecation else { return }
-        let message = "'\(member.name)': \(deprecation)"
+        let message = member.kind == .initializer ? deprecation : "'\(member.name)': \(deprecation)"
         if options.isStrict { error(message, range) } else { note(message, range) }
     }
 

@@ -42,7 +42,8 @@ extension Checker {
 
     func coalesce(_ left: Expression, _ right: Expression, _ expected: Type?, _ range: SourceRange) -> Code {
         let wanted = expected.map { $0.isOptional ? $0 : Type.optional($0) }
-        let l = check(left, expecting: needsContext(left) ? wanted : nil)
+        let follows = needsContext(left) || (wanted != nil && takesClosure(left) && quietly { check(left) }.failed)
+        let l = check(left, expecting: follows ? wanted : nil)
         guard case .optional(let wrapped) = l.type else {
             if l.type.isUnknown {
                 let r = check(right, expecting: expected)
@@ -78,6 +79,12 @@ extension Checker {
         }
         error("binary operator '??' cannot be applied to operands of type '\(l.type)' and '\(r.type)'", range)
         return fault(range, wrapped)
+    }
+
+    /// Whether a closure may need to know what comes of it: `text.map { .success($0) } ?? .failure(error)`.
+    private func takesClosure(_ expression: Expression) -> Bool {
+        guard case .call(let call) = expression.kind else { return false }
+        return (call.arguments + call.trailing).contains { isClosure($0.value) }
     }
 
     func rightExpectation(_ right: Expression, _ wrapped: Type, _ expected: Type?) -> Type {

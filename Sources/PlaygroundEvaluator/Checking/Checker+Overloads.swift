@@ -24,7 +24,7 @@ extension Checker {
         }
         candidates = withoutHidden(candidates)
         guard !candidates.isEmpty else {
-            reportMismatch(failures, name: name, given, range)
+            reportMismatch(failures, name: name, receiver: receiver, given, range)
             return fault(
                 range,
                 failures.count == 1 && failures[0].0.member.genericParameters.isEmpty

@@ -203,6 +203,7 @@ extension Checker {
         let name = reference.name.text
         switch meaning(of: name) {
         case .variable(let variable):
+            if looksTheSame(variable.type) { return [] }
             return [
                 .show(
                     ShowStep(
@@ -210,7 +211,9 @@ extension Checker {
                         range: range))
             ]
         case .members(let found, _):
-            guard let first = found.first, case .global(let variable) = first.member.implementation else { return [] }
+            guard let first = found.first, case .global(let variable) = first.member.implementation,
+                !looksTheSame(variable.type)
+            else { return [] }
             return [
                 .show(
                     ShowStep(
@@ -218,6 +221,13 @@ extension Checker {
             ]
         default: return []
         }
+    }
+
+    /// Objects of Foundation, such as formatters and decoders, show none of the settings that an assignment changes.
+    private func looksTheSame(_ type: Type) -> Bool {
+        guard case .nominal(let nominal, _) = type else { return false }
+        return nominal.kind == .class && nominal.isFromHost && nominal.module.hasPrefix("Foundation")
+            && nominal.module != "FoundationModels"
     }
 
     // MARK: - Conditions
