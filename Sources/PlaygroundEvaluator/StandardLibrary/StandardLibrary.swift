@@ -22,6 +22,7 @@ package struct StandardLibrary {
         ErrorTables(types: types).list
         IdentityTables(types: types, random: random).list
         MirrorTables(types: types).list
+        MemoryLayoutTable(types: types).list
         KeyPathTables(types: types).list
         DurationTables(types: types).list
         OptionSetTable(types: types).list

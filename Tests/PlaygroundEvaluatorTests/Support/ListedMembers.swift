@@ -26,7 +26,7 @@ enum ListedMembers {
         .rounded(), .rounded(_:), .squareRoot(), .magnitude, .signum(), .addingReportingOverflow(_:), Int(_:radix:)
         String(_:radix:), swap(_:_:), type(of:), abs(_:), min(_:_:), Result({}), .get(), .mapError({}), Mirror(reflecting:)
         dump(_:), ContinuousClock(), Duration.seconds(_:), .measure({}), ObjectIdentifier(_:), KeyValuePairs
-        precondition(_:_:)
+        precondition(_:_:), MemoryLayout, Mutex(_:), Atomic(_:), .sleep(for:), .anchorsMatchLineEndings(), .dotMatchesNewlines()
         """)
 
     static let foundation =
@@ -49,6 +49,10 @@ enum ListedMembers {
             DateComponents, .dateComponents(_:from:), .dateComponents(_:from:to:), .date(byAdding:value:to:), .date(from:)
             Decimal(string:), NumberFormatter(), Measurement(value:unit:), IndexSet(_:), Scanner(string:), .keyEncodingStrategy
             .range(of:), .compare(_:), .data(using:), .base64EncodedString(), .pathExtension, .appendingPathComponent(_:)
+            UserDefaults.standard, NotificationCenter.default, Notification.Name, DispatchQueue(label:qos:), .async({})
+            .sync({}), DispatchGroup(), DispatchSemaphore(value:), NSLock(), .withLock({}), .enumerateDates(startingAfter:matching:matchingPolicy:{})
+            .precision(_:), .sign(strategy:), .notation(_:), .grouping(_:), .rounded(rule:), .list(type:width:)
+            .byteCount(style:), .currency(code:), .presentation(_:), .isValidDate, NSDecimalRound(_:_:_:_:)
             """)
         + [
             ("String(localized:)", "the text itself: a document has no tables of translations"),
@@ -57,8 +61,10 @@ enum ListedMembers {
             ("Data(contentsOf:)", "there, but refused without `--allow read=DIR` or `--allow net`"),
             (".url(forResource:withExtension:)", "reads beside the document with `--allow read=DIR`"),
             ("FileManager.default", "there for reading, but refused without `--allow read=DIR`"),
-            ("UserDefaults.standard", "not supported: a playground keeps nothing between runs"),
-            ("DispatchQueue(label:qos:)", "not supported: use `Task` and `async` functions"),
+            ("Timer, RunLoop", "not supported: wait with `Task.sleep`"),
+            ("OperationQueue", "not supported: use a task group or `DispatchQueue`"),
+            ("NSArray, NSDictionary, NSSet", "not supported: use Swift's collections"),
+            ("SortDescriptor, KeyPathComparator", "not supported: use `sorted(by:)`"),
             ("NSPredicate", "not supported: use `filter` with a closure"),
             ("NSObject", "not supported: it belongs to Objective-C"),
             ("CLLocationCoordinate2D, MKCoordinateRegion", "data only; the compiler here has neither"),

@@ -66,21 +66,21 @@ struct CodingErrorTables {
         }
         error("EncodingError", [("invalidValue", "Any, EncodingError.Context")])
         types.type("struct EncodingError.Context: Sendable", of: EncodingContext.self) {
-            types.make(
-                "init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil)"
-            ) { (path: [TextKey], text: String, _: Value) in
-                EncodingContext(EncodingError.Context(codingPath: path, debugDescription: text))
+            HostMember(Self.context) { arguments in
+                try EncodingContext(
+                    EncodingError.Context(
+                        codingPath: try Self.path(arguments), debugDescription: try arguments.string(1))
+                ).written(in: types)
             }
             types.row("var debugDescription: String") { (context: EncodingContext) in context.debugDescription }
             types.row("var codingPath: [any CodingKey]") { (context: EncodingContext) in context.codingPath }
         }
         types.type("struct DecodingError.Context: Sendable", of: ErrorContext.self) {
-            types.make(
-                "init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil)"
-            ) {
-                (path: [TextKey], text: String, _: Value) in
-                let context = DecodingError.Context(codingPath: path, debugDescription: text)
-                return ErrorContext(context)
+            HostMember(Self.context) { arguments in
+                try ErrorContext(
+                    DecodingError.Context(
+                        codingPath: try Self.path(arguments), debugDescription: try arguments.string(1))
+                ).written(in: types)
             }
             types.row("var debugDescription: String") { (context: ErrorContext) in context.debugDescription }
             types.row("var codingPath: [any CodingKey]") { (context: ErrorContext) in context.codingPath }
@@ -89,6 +89,16 @@ struct CodingErrorTables {
         types.type("struct CodingKeyText: CodingKey", of: TextKey.self) {
             types.row("var stringValue: String") { (key: TextKey) in key.stringValue }
             types.row("var intValue: Int?") { (key: TextKey) in key.intValue }
+        }
+    }
+
+    private static let context =
+        "init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil)"
+
+    /// The keys of a path, which may be of a type of the document.
+    private static func path(_ arguments: HostArguments) throws -> [TextKey] {
+        try arguments.elements(0).map { key in
+            try TextKey.read(key) ?? TextKey.of(key, in: arguments.context)
         }
     }
 

@@ -17,6 +17,12 @@ struct DataTables {
             changing
             cutting
         } configure: { [types] type in
+            type.hooks.mirror = { value in
+                let data = Data.read(value) ?? Data()
+                return [
+                    ("count", .int(data.count)), ("bytes", .array(data.prefix(64).map { $0.written(in: types) })),
+                ]
+            }
             type.hooks.makeIterator = { value, _ in
                 var iterator = (Data.read(value) ?? Data()).makeIterator()
                 return { iterator.next()?.written(in: types) }

@@ -114,6 +114,12 @@ struct MathematicsTables {
             arithmetic("/") { $0 / $1 }
             types.make("static prefix func - (x: Decimal) -> Decimal") { (x: Decimal) in -x }
             types.row("var isNaN: Bool") { (x: Decimal) in x.isNaN }
+            types.row("var exponent: Int") { (x: Decimal) in x.exponent }
+            types.row("var significand: Decimal") { (x: Decimal) in x.significand }
+            types.row("var isSignMinus: Bool") { (x: Decimal) in x.isSignMinus }
+            types.make("init?(string: String, locale: Locale?)") { (text: String, locale: Locale?) in
+                Decimal(string: text, locale: locale)
+            }
             types.row("var isZero: Bool") { (x: Decimal) in x.isZero }
             types.row("var magnitude: Decimal") { (x: Decimal) in x.magnitude }
             types.row("func formatted() -> String") { (x: Decimal) in x.formatted() }

@@ -21,13 +21,15 @@ enum UnsupportedNames {
 
     private static var objects: [RetiredName] {
         refused(
-            ["NSObject", "NSObjectProtocol"], "is not supported: it belongs to Objective-C",
+            ["NSObject"], "is not supported: it belongs to Objective-C",
             "leave it out of the list of what the type inherits")
             + refused(["NSArray", "NSMutableArray"], "is not supported", "use 'Array'")
             + refused(["NSDictionary", "NSMutableDictionary", "NSCache"], "is not supported", "use 'Dictionary'")
             + refused(["NSSet", "NSMutableSet", "NSOrderedSet"], "is not supported", "use 'Set'")
             + refused(["NSPredicate"], "is not supported", "use 'filter' with a closure")
-            + refused(["NSSortDescriptor"], "is not supported", "use 'sorted(by:)' with a closure")
+            + refused(
+                ["NSSortDescriptor", "SortDescriptor", "KeyPathComparator"], "is not supported",
+                "use 'sorted(by:)' with a closure, as in 'sorted { $0.name < $1.name }'")
             + refused(
                 ["NSAttributedString", "NSMutableAttributedString"], "is not supported", "use 'AttributedString'")
             + refused(

@@ -107,6 +107,15 @@ struct StringTable {
         }
         repeating("String")
         repeating("Character")
+        // Inside of an extension of `String` these are found before the functions of the module.
+        HostMember("func max<T: Comparable>(_ x: T, _ y: T) -> T") { arguments in
+            let (x, y) = (try arguments.given(0), try arguments.given(1))
+            return try ValueOrder.isLess(y, x) ? x : y
+        }
+        HostMember("func min<T: Comparable>(_ x: T, _ y: T) -> T") { arguments in
+            let (x, y) = (try arguments.given(0), try arguments.given(1))
+            return try ValueOrder.isLess(y, x) ? y : x
+        }
         HostMember("init(decoding codeUnits: [UInt8], as encoding: UTF8.Type)") { arguments in
             .string(String(decoding: try arguments.elements(0).compactMap(UInt8.read), as: UTF8.self))
         }

@@ -49,7 +49,8 @@ struct NotificationTables {
             types.make("init()") { NotificationCenterBox() }
             center
         }
-        types.type("class NotificationObserver", of: NotificationObserver.self) {}
+        types.declare("protocol NSObjectProtocol: AnyObject", module: "Foundation")
+        types.type("class NotificationObserver: NSObjectProtocol", of: NotificationObserver.self) {}
         types.type("struct Notification: Sendable", of: NotificationValue.self) {
             HostMember("init(name: Notification.Name, object: Any? = …, userInfo: [String: Any]? = …)") { arguments in
                 try Self.notification(arguments).written(in: types)
@@ -68,7 +69,7 @@ struct NotificationTables {
     @RowBuilder private var center: [HostMember] {
         HostMember(
             "@discardableResult func addObserver(forName name: Notification.Name?, object obj: Any?, queue: Any?, "
-                + "using block: @escaping (Notification) -> Void) -> NotificationObserver"
+                + "using block: @escaping (Notification) -> Void) -> any NSObjectProtocol"
         ) { arguments in
             let observer = NotificationObserver(
                 name: Notification.Name?.read(try arguments.given(0)).flatMap { $0 }?.rawValue,
