@@ -5,9 +5,21 @@ extension Checker {
     func member(_ base: Expression, _ reference: NameReference, _ expected: Type?, _ range: SourceRange) -> Code {
         let name = reference.name.text
         if let code = memberOfModule(base, reference, expected, range) { return code }
+        if let type = collectionType(base) {
+            let code = Code(.typeValue(typeCode(type, range)), .metatype(type), range)
+            return name == "self" ? code : member(of: code, reference, expected, range)
+        }
         let base = check(base)
         if name == "self" { return base }
         return member(of: base, reference, expected, range)
+    }
+
+    /// `[Int]` and `[String: Int]` before a dot are types.
+    private func collectionType(_ expression: Expression) -> Type? {
+        switch expression.kind {
+        case .array, .dictionary: typeNamed(by: expression)
+        default: nil
+        }
     }
 
     func member(of base: Code, _ reference: NameReference, _ expected: Type?, _ range: SourceRange) -> Code {

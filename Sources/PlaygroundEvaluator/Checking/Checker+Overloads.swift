@@ -169,12 +169,13 @@ extension Checker {
             }
         }
         unification.apply(member.requirements)
-        guard types.holds(member.requirements, unification.map) else { return nil }
-        if let expected, !expected.isUnknown {
-            let result = types.substitute(member.type.result, unification.map)
-            var copy = unification
-            if let cost = copy.unify(expected, result) { total += min(cost, 8) } else { total += 60 }
+        var wanted = unification
+        let fit = expected.flatMap { expected in
+            expected.isUnknown ? nil : wanted.unify(expected, types.substitute(member.type.result, unification.map))
         }
+        // What only the result tells may be what a requirement is about.
+        guard types.holds(member.requirements, fit == nil ? unification.map : wanted.map) else { return nil }
+        if let expected, !expected.isUnknown { total += fit.map { min($0, 8) } ?? 60 }
         if isAwaitMismatch(member) { total += 3 }
         let generic = member.genericParameters.isEmpty ? 0 : 3
         // What is declared under more conditions is the more special.

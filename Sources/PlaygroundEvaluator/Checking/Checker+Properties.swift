@@ -72,6 +72,7 @@ extension Checker {
             name: property.name.text, kind: .property, owner: owner, type: effects, implementation: .computed(computed))
         member.isStatic = isStatic
         member.isSettable = accessors[.set] != nil
+        member.isNonmutating = accessors[.set]?.isNonmutating ?? false
         member.isMutating = false
         if owner.kind == .protocol, accessors.list.allSatisfy({ $0.body == nil }) {
             member.implementation = .requirement

@@ -111,7 +111,7 @@ extension Checker {
         for conformed in types.allProtocols(of: owner) {
             for requirement in conformed.members[member.name]
             where requirement.kind == member.kind && requirement.labels == member.labels {
-                if let declaration = requirement.declaration, let builder = builder(of: declaration) { return builder }
+                if let builder = builder(ofRequirement: requirement) { return builder }
             }
         }
         return nil
@@ -259,6 +259,7 @@ extension Checker {
             name: "subscript", kind: .subscript, owner: owner, type: type, implementation: .computed(property))
         member.isStatic = declaration.modifiers.isStatic
         member.isSettable = written.accessors[.set] != nil
+        member.isNonmutating = written.accessors[.set]?.isNonmutating ?? false
         member.genericParameters = signature.parameters
         member.requirements = signature.requirements
         if owner.kind == .protocol, written.accessors.list.allSatisfy({ $0.body == nil }) {
@@ -289,7 +290,8 @@ extension Checker {
         for accessor in accessors.list {
             guard let body = accessor.body else { continue }
             let isStatic = source.declaration.modifiers.isStatic || source.declaration.modifiers.isClassMember
-            let changes = accessor.kind != .get && owner?.kind != .class && owner?.kind != .actor
+            let changes =
+                accessor.kind != .get && !accessor.isNonmutating && owner?.kind != .class && owner?.kind != .actor
             let isMutating = changes || source.declaration.modifiers.isMutating
             let context = FunctionContext(
                 owner: owner, isStatic: isStatic, isMutating: isMutating && !isStatic, scope: scope,
@@ -327,10 +329,14 @@ extension Checker {
         guard let owner else { return nil }
         for conformed in types.allProtocols(of: owner) {
             for requirement in conformed.members[name] where requirement.kind == .property {
-                if let declaration = requirement.declaration, let builder = builder(of: declaration) { return builder }
+                if let builder = builder(ofRequirement: requirement) { return builder }
             }
         }
         return nil
+    }
+
+    private func builder(ofRequirement requirement: Member) -> NominalType? {
+        requirement.resultBuilder ?? requirement.declaration.flatMap { builder(of: $0) }
     }
 }
 

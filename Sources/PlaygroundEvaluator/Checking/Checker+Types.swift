@@ -240,7 +240,7 @@ extension Checker {
         for case .same(.parameter(let parameter), let fixed) in entry.requirements { extensionMap[parameter] = fixed }
         let bodies = pendingBodies.count
         let loan = Loan(entry.requirements)
-        for member in entry.declaration.members {
+        for member in entry.declaration.members.map(computedByAttribute) {
             if case .variable(let variable) = member.kind, !member.modifiers.isStatic,
                 variable.bindings.contains(where: { $0.accessors == nil })
             {
@@ -254,6 +254,27 @@ extension Checker {
         extensionRequirements = []
         extensionMap = [:]
         if entry.type.isFromHost { setHooks(entry.type) }
+    }
+
+    /// A property with an attribute of a library that stands for accessors, such as `@SessionPropertyEntry`.
+    private func computedByAttribute(_ member: Declaration) -> Declaration {
+        guard case .variable(var variable) = member.kind, variable.bindings.count == 1,
+            let attribute = member.attributes.first(where: { types.attributes[$0.name.text]?.accessors != nil }),
+            let make = types.attributes[attribute.name.text]?.accessors
+        else { return member }
+        var computed = member
+        do {
+            let (type, accessors) = try make(variable.bindings[0], attribute.range)
+            variable.bindings[0].type = type
+            variable.bindings[0].accessors = accessors
+            variable.bindings[0].initialValue = nil
+            computed.kind = .variable(variable)
+        } catch let refusal as HostRefusal {
+            error(refusal.message, attribute.range, hint: refusal.hint)
+        } catch {
+            self.error("\(error)", attribute.range)
+        }
+        return computed
     }
 
     /// Lets the bodies read later know what the extension around them requires.

@@ -50,10 +50,10 @@ extension Checker {
         declareProperty(storage(of: property), stripped(property), owner, scope)
         owner.wrappedProperties[property.storageName.text] = property.name.text
         let forms = WrapperForms(property.wrapper)
-        declareForwarding(property, property.name, "wrappedValue", forms.isSettable, owner, scope)
+        declareForwarding(property, property.name, "wrappedValue", forms.setting, owner, scope)
         if forms.projects {
             declareForwarding(
-                property, property.projectionName, "projectedValue", forms.isProjectionSettable, owner, scope)
+                property, property.projectionName, "projectedValue", forms.settingOfProjection, owner, scope)
         }
         if forms.takesWrappedValue, owner.members[property.name.text].last != nil {
             declareMaker(property, owner, scope)
@@ -102,8 +102,8 @@ extension Checker {
 
     /// A computed property that reads and writes a member of the wrapper.
     private func declareForwarding(
-        _ property: WrappedProperty, _ name: Identifier, _ target: String, _ isSettable: Bool, _ owner: NominalType,
-        _ scope: Scope
+        _ property: WrappedProperty, _ name: Identifier, _ target: String, _ setting: WrapperForms.Setting,
+        _ owner: NominalType, _ scope: Scope
     ) {
         let declaration = stripped(property)
         let computed = ComputedProperty()
@@ -111,10 +111,11 @@ extension Checker {
             name: name.text, kind: .property, owner: owner,
             type: FunctionType(parameters: [], result: .unknown), implementation: .computed(computed))
         member.isStatic = declaration.modifiers.isStatic
-        member.isSettable = isSettable
+        member.isSettable = setting != .none
+        member.isNonmutating = setting == .nonmutating
         let source = AccessorSource(
             name: name.text, parameters: [], generics: GenericClause(), result: .unknown, declaration: declaration)
-        makeAccessors(forwarding(property, target, isSettable), computed, source, owner, scope)
+        makeAccessors(forwarding(property, target, setting), computed, source, owner, scope)
         member.infer = { [unowned self, unowned member, unowned owner] in
             member.infer = nil
             let type = wrapperMember(target, property, owner)
@@ -128,17 +129,22 @@ extension Checker {
         pendingInference.append { member.infer?() }
     }
 
-    func forwarding(_ property: WrappedProperty, _ target: String, _ isSettable: Bool) -> Accessors {
+    private func forwarding(
+        _ property: WrappedProperty, _ target: String, _ setting: WrapperForms.Setting
+    ) -> Accessors {
         let range = property.name.range
         let storage = Expression(.name(NameReference(property.storageName)), range)
         let value = Expression(.member(base: storage, NameReference(Identifier(target, range))), range)
         var list = [
             Accessors.Accessor(kind: .get, parameter: nil, body: [Statement(.expression(value), range)], range: range)
         ]
-        guard isSettable else { return Accessors(list) }
+        guard setting != .none else { return Accessors(list) }
         let given = Expression(.name(NameReference(Identifier("newValue", range))), range)
         let set = Expression(.assignment(target: value, value: given), range)
-        list.append(.init(kind: .set, parameter: nil, body: [Statement(.expression(set), range)], range: range))
+        list.append(
+            .init(
+                kind: .set, parameter: nil, isNonmutating: setting == .nonmutating,
+                body: [Statement(.expression(set), range)], range: range))
         return Accessors(list)
     }
 
@@ -209,91 +215,21 @@ extension Checker {
         let storage = storage(of: property)
         let forms = WrapperForms(property.wrapper)
         var steps = bindingSteps(storage.bindings[0], isLet: false, Modifiers())
-        steps += localForwarding(property, property.name, "wrappedValue", forms.isSettable)
+        steps += localForwarding(property, property.name, "wrappedValue", forms.setting)
         if forms.projects {
-            steps += localForwarding(property, property.projectionName, "projectedValue", forms.isProjectionSettable)
+            steps += localForwarding(property, property.projectionName, "projectedValue", forms.settingOfProjection)
         }
         return steps
     }
 
     private func localForwarding(
-        _ property: WrappedProperty, _ name: Identifier, _ target: String, _ isSettable: Bool
+        _ property: WrappedProperty, _ name: Identifier, _ target: String, _ setting: WrapperForms.Setting
     ) -> [Step] {
         guard case .local(let storage) = scope.here(property.storageName.text),
             let found = types.lookup(target, of: storage.type, isStatic: false).first
         else { return [] }
         found.member.infer?()
         let type = types.substitute(found.member.type.result, found.substitution)
-        return localComputed(name, type, forwarding(property, target, isSettable), property.range)
-    }
-}
-
-/// What a wrapper's declaration offers.
-struct WrapperForms {
-    private let members: [Declaration]
-    private let isStruct: Bool
-
-    init(_ wrapper: NominalType) {
-        members = wrapper.declaration?.members ?? []
-        isStruct = wrapper.kind == .struct
-    }
-
-    var isComplete: Bool { variable("wrappedValue") != nil }
-    var isSettable: Bool { isSettable("wrappedValue") }
-    var projects: Bool { variable("projectedValue") != nil }
-    var isProjectionSettable: Bool { isSettable("projectedValue") }
-
-    /// Whether `init(wrappedValue: …)` can be called.
-    var takesWrappedValue: Bool {
-        let written = initializers
-        if !written.isEmpty { return written.contains { $0.parameters.first?.label == "wrappedValue" } }
-        return isStruct && variable("wrappedValue").map { $0.1.accessors?[.get] == nil } ?? false
-    }
-
-    /// Whether `init()` can be called.
-    var isMadeOfNothing: Bool {
-        let written = initializers
-        if !written.isEmpty { return written.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } } }
-        return stored.allSatisfy { $0.initialValue != nil }
-    }
-
-    private var initializers: [InitializerDeclaration] {
-        members.compactMap { if case .initializer(let written) = $0.kind { written } else { nil } }
-    }
-
-    private var stored: [VariableDeclaration.Binding] {
-        members.flatMap { member -> [VariableDeclaration.Binding] in
-            guard case .variable(let variable) = member.kind, !member.modifiers.isStatic else { return [] }
-            return variable.bindings.filter { $0.accessors?[.get] == nil }
-        }
-    }
-
-    private func variable(_ name: String) -> (VariableDeclaration, VariableDeclaration.Binding, Modifiers)? {
-        for member in members {
-            guard case .variable(let variable) = member.kind else { continue }
-            for binding in variable.bindings {
-                if case .binding(let found, _) = binding.pattern.kind, found.text == name {
-                    return (variable, binding, member.modifiers)
-                }
-            }
-        }
-        return nil
-    }
-
-    private func isSettable(_ name: String) -> Bool {
-        guard let (variable, binding, modifiers) = variable(name) else { return false }
-        if modifiers.isPrivateSet { return false }
-        guard let accessors = binding.accessors, accessors[.get] != nil else { return !variable.isLet }
-        return accessors[.set] != nil
-    }
-}
-
-extension NominalType {
-    /// Whether it is declared with `@propertyWrapper`.
-    var isWrapper: Bool { attributes.contains { $0.name.text == "propertyWrapper" } }
-
-    /// What the memberwise initializer calls a stored property.
-    func memberwiseName(_ storage: String) -> String {
-        wrapperMakers[storage] == nil ? storage : wrappedProperties[storage] ?? storage
+        return localComputed(name, type, forwarding(property, target, setting), property.range)
     }
 }

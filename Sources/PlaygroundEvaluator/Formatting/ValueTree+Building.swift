@@ -51,10 +51,15 @@ package struct ValueTreeBuilder {
                 tree.omitted = children.count - index
                 return
             }
+            if tree.style == .structure, isHidden(child) { continue }
             let (label, content) = entry(child, at: index, of: tree.style)
             tree.children.append(
                 node(content, label: label, type: partType(of: type, value, at: index), depth: depth + 1))
         }
+    }
+
+    private func isHidden(_ part: ValueMirror.Child) -> Bool {
+        if case .host(let host) = part.value { host.type.hooks.isHiddenPart } else { false }
     }
 
     /// A dictionary's children are labelled with their keys, a collection's with their indices.
@@ -138,6 +143,7 @@ package struct ValueTreeBuilder {
         case .collection: counted("element", "elements")
         case .dictionary: counted("key/value pair", "key/value pairs", empty: "[:]")
         case .set: counted("member", "members")
+        case .structure where mirror.children.contains(where: isHidden): shortened(shownParts(of: value, mirror))
         default: line(value)
         }
     }
@@ -151,8 +157,20 @@ package struct ValueTreeBuilder {
             full = text ?? (try? describe(value)) ?? "(cannot be described)"
         default: full = (try? describe(value)) ?? "(cannot be described)"
         }
-        let oneLine = full.replacing("\n", with: " ")
+        return shortened(full)
+    }
+
+    private func shortened(_ text: String) -> String {
+        let oneLine = text.replacing("\n", with: " ")
         return oneLine.count <= maximumSummary ? oneLine : oneLine.prefix(maximumSummary - 1) + "…"
+    }
+
+    /// A structure as Swift prints it, without the parts that are not shown.
+    private func shownParts(of value: Value, _ mirror: ValueMirror) -> String {
+        let parts = mirror.children.filter { !isHidden($0) }.map { part in
+            "\(part.label ?? "_"): \((try? ValuePrinter.debugDescribe(part.value)) ?? "…")"
+        }
+        return "\(typeName(of: value, declared: .unknown))(\(parts.joined(separator: ", ")))"
     }
 
     /// Quotes what is text; everything else as `print` shows it.

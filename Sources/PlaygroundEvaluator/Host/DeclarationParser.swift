@@ -15,6 +15,8 @@ struct HostDeclaration {
     var isAsync = false
     var isThrowing = false
     var isRethrowing = false
+    /// Those before the declaration, such as a result builder of a requirement.
+    var attributes: [Attribute] = []
     var generics = GenericClause()
     var parameters: [Parameter] = []
     var result: TypeName?
@@ -105,8 +107,8 @@ struct DeclarationParser {
     }
 
     private mutating func member() -> HostDeclaration? {
-        _ = attributes()
         var declaration = HostDeclaration(kind: .function, name: "")
+        declaration.attributes = attributes()
         while case .word(let word) = scanner.token {
             scanner.advance()
             switch word {

@@ -1,4 +1,5 @@
 import PlaygroundSyntax
+import SourceText
 
 /// Everything a host offers to interpreted code, as data: modules of types, functions, attributes and macros.
 ///
@@ -85,6 +86,8 @@ package struct HostAttribute {
     package var expand: (NominalType, AttributeContext) throws -> Void
     /// Called when the declaration's name is known; declares the nested types that code around it may name.
     package var prepare: (NominalType) -> Void
+    /// For an attribute of properties: the type and the accessors that it stands for; nil leaves the property alone.
+    package var accessors: ((VariableDeclaration.Binding, SourceRange) throws -> (TypeName, Accessors))?
 
     package init(
         _ name: String, prepare: @escaping (NominalType) -> Void = { _ in },
@@ -93,6 +96,14 @@ package struct HostAttribute {
         self.name = name
         self.prepare = prepare
         self.expand = expand
+    }
+
+    /// An attribute that makes a stored property computed.
+    package init(
+        _ name: String, accessors: @escaping (VariableDeclaration.Binding, SourceRange) throws -> (TypeName, Accessors)
+    ) {
+        self.init(name) { _, _ in }
+        self.accessors = accessors
     }
 }
 

@@ -119,7 +119,10 @@ final class Scheduler: @unchecked Sendable {
         _ operation: @escaping @Sendable () async throws -> Result, runtime: Runtime, task: TaskBox?
     ) throws -> Result {
         let outcome = Outcome<Result>()
+        // An operation that a cancelled task starts must find itself cancelled from its first step.
+        let isCancelledBefore = task?.isCancelled ?? false
         let running = Task.detached {
+            if isCancelledBefore { withUnsafeCurrentTask { $0?.cancel() } }
             do {
                 outcome.finish(.success(try await operation()))
             } catch {

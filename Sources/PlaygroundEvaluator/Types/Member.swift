@@ -53,6 +53,8 @@ final class Member {
     var type: FunctionType
     var implementation: Implementation
     var deprecation: String?
+    /// For a requirement of a library's protocol: the builder of the bodies that fulfil it.
+    var resultBuilder: NominalType?
     /// Finds the type of a property without a written one, from its value.
     var infer: (() -> Void)?
     /// Its first value is being checked: there, the name still means what it meant before.

@@ -169,6 +169,8 @@ package final class NominalType: Hashable {
         package var isDescribed: ((Value) -> Bool)?
         /// The children a canvas shows and `dump` walks, for host values.
         package var mirror: ((Value) -> [(label: String?, value: Value)])?
+        /// Whether a canvas leaves such values out of what they are parts of: an identity says nothing to a reader.
+        package var isHiddenPart = false
         /// Makes a `for` loop possible: returns a function that gives the next element, or nil at the end.
         package var makeIterator: ((Value, any HostContext) throws -> () throws -> Value?)?
 

@@ -50,7 +50,10 @@ extension TypeSystem {
 
     private func addAlias(_ row: HostMember, to owner: NominalType, scope: Scope) {
         guard let declaration = DeclarationParser.member(row.declaration), let name = declaration.result else { return }
-        owner.typeAliases[declaration.name] = ([], resolve(name, in: scope))
+        let inner = Scope(kind: .block, parent: scope)
+        let signature = SignatureBuilder(types: self, scope: inner)
+        signature.declare(declaration.generics)
+        owner.typeAliases[declaration.name] = (signature.parameters, resolve(name, in: inner))
     }
 
     /// `associatedtype Name: Protocol`
@@ -80,6 +83,9 @@ extension TypeSystem {
         member.isSettable = declaration.isSettable || row.setter != nil
         member.isLet = !member.isSettable
         member.deprecation = row.deprecation
+        if row.isRequirement {
+            member.resultBuilder = declaration.attributes.lazy.compactMap { self.builder($0, in: scope) }.first
+        }
         if case .implicitlyUnwrapped? = declaration.result?.kind { member.isImplicitlyUnwrapped = true }
         member.genericParameters = signature.parameters
         member.requirements = signature.requirements

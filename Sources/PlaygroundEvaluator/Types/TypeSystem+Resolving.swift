@@ -180,9 +180,7 @@ extension TypeSystem {
             type.members.prepareTypes()
             if let nested = type.nestedTypes[name] { return instantiate(nested, arguments) }
             if let alias = type.typeAliases[name] {
-                let map = Dictionary(
-                    zip(owner.genericParameters, ownerArguments), uniquingKeysWith: { first, _ in first })
-                return substitute(alias.type, map)
+                return aliased(alias, arguments, Array(zip(owner.genericParameters, ownerArguments)))
             }
             if let parameter = type.genericParameters.firstIndex(where: { $0.name == name }), type === owner,
                 parameter < ownerArguments.count
@@ -190,6 +188,28 @@ extension TypeSystem {
                 return ownerArguments[parameter]
             }
             if case .nominal(let superclass, _) = type.superclass { current = superclass } else { current = nil }
+        }
+        return conformedAlias(name, of: owner, arguments)
+    }
+
+    /// What an alias stands for; one that is generic stands for the bare type where it is given no arguments.
+    private func aliased(
+        _ alias: (parameters: [GenericParameter], type: Type), _ arguments: [Type],
+        _ known: [(GenericParameter, Type)] = []
+    ) -> Type {
+        if arguments.isEmpty, !alias.parameters.isEmpty, case .nominal(let type, _) = alias.type {
+            return .nominal(type, [])
+        }
+        let all = known + zip(alias.parameters, arguments)
+        return substitute(alias.type, Dictionary(all, uniquingKeysWith: { first, _ in first }))
+    }
+
+    /// An alias that a library's protocol gives to all types that conform to it.
+    private func conformedAlias(_ name: String, of owner: NominalType, _ arguments: [Type]) -> Type? {
+        for conformed in allProtocols(of: owner) where conformed.isFromHost {
+            conformed.members.prepareTypes()
+            guard let alias = conformed.typeAliases[name] else { continue }
+            return aliased(alias, arguments)
         }
         return nil
     }

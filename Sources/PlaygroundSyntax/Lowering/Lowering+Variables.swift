@@ -45,7 +45,8 @@ extension Lowering {
         return Accessors.Accessor(
             kind: kind, parameter: (node.parameters?.name).map(identifier),
             isAsync: node.effectSpecifiers?.asyncSpecifier != nil,
-            isThrowing: isThrowing(node.effectSpecifiers?.throwsClause), body: node.body.map(statements),
+            isThrowing: isThrowing(node.effectSpecifiers?.throwsClause),
+            isNonmutating: node.modifier?.name.text == "nonmutating", body: node.body.map(statements),
             range: range(node))
     }
 

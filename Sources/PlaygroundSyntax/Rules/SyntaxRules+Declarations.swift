@@ -121,7 +121,8 @@ extension SyntaxRules {
         }
         if isComputed || modifiers.isStatic { return nil }
         switch scope {
-        case .extension: return "extensions must not contain stored properties"
+        // An attribute may stand for accessors; the checker knows.
+        case .extension: return declaration.attributes.isEmpty ? "extensions must not contain stored properties" : nil
         case .type(.enum): return "enums must not contain stored properties"
         case .type(.protocol): return "property in protocol must have explicit { get } or { get set } specifier"
         default: return nil

@@ -114,17 +114,20 @@ package struct Accessors: Sendable {
         package var parameter: Identifier?
         package var isAsync: Bool
         package var isThrowing: Bool
+        /// `nonmutating set`
+        package var isNonmutating: Bool
         package var body: [Statement]?
         package var range: SourceRange
 
         package init(
-            kind: Kind, parameter: Identifier?, isAsync: Bool = false, isThrowing: Bool = false, body: [Statement]?,
-            range: SourceRange
+            kind: Kind, parameter: Identifier?, isAsync: Bool = false, isThrowing: Bool = false,
+            isNonmutating: Bool = false, body: [Statement]?, range: SourceRange
         ) {
             self.kind = kind
             self.parameter = parameter
             self.isAsync = isAsync
             self.isThrowing = isThrowing
+            self.isNonmutating = isNonmutating
             self.body = body
             self.range = range
         }

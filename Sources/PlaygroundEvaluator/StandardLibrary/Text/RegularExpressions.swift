@@ -1,11 +1,11 @@
 import Foundation
 
 /// `Regex` and its matches; Swift's own engine does the work.
-struct RegexValue: HostRepresentable, CustomStringConvertible {
-    var description: String { "Regex<AnyRegexOutput>(\(pattern))" }
+package struct RegexValue: HostRepresentable, CustomStringConvertible {
+    package var description: String { "Regex<AnyRegexOutput>(\(pattern))" }
     package static var bridgedName: String { "Regex" }
-    let regex: Regex<AnyRegexOutput>
-    let pattern: String
+    package let regex: Regex<AnyRegexOutput>
+    package let pattern: String
 
     /// - Throws: `HostRefusal` with the engine's reason when the pattern cannot be read.
     init(_ pattern: String) throws {
