@@ -51,6 +51,25 @@ import Testing
         #expect(output.text.hasPrefix(#"<tool_call>[{"name": "dice", "arguments": {"sides": 7}}"#))
     }
 
+    /// What is added to the first token of a call counts where the output begins, and only if it makes the call the best.
+    @Test(arguments: [(Float(4), true), (Float(2), false)])
+    func aLeanDecidesWhereItIsEnough(amount: Float, calls: Bool) throws {
+        let decision = ToolDecision(tools: [Self.dice], answer: .text)
+        let constraint = try SchemaConstraint(decision: decision, vocabulary: vocabulary)
+        let opening = try #require(vocabulary.tokens(spelling: Array("<tool_call>".utf8))?.first)
+        let words = ToyModel.writer("No.", vocabulary)
+        let model = ToyModel { context in
+            var logits = [Float](repeating: -10, count: vocabulary.count)
+            if context.count == 1 { (logits[opening], logits[Int(UInt8(ascii: "N"))]) = (-1, 2) }
+            if context.count > 1 { logits = words.logits(after: context) }
+            return logits
+        }
+        var request = GuidedRequest(constraint)
+        request.lean = LogitChange(token: opening, amount: amount)
+        let text = try generate(model, vocabulary, request).output.text
+        #expect(text.hasPrefix(calls ? "<tool_call>" : "No."))
+    }
+
     @Test func requiredCallsLeaveNoAnswer() throws {
         let output = try output("I would rather talk.", answer: .none)
         guard case .calls(let calls) = DecodedTurn(output.text, layout: .list) else {

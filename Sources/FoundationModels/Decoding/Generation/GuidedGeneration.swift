@@ -5,6 +5,7 @@ package struct GuidedGeneration<Source: TokenSource> {
     private var position: SchemaConstraint.State?
     private var sampler: Sampler
     private let budget: Int
+    private let lean: LogitChange?
     /// False when not even the shortest output fits; then the output is cut where the budget ends.
     private let closesInTime: Bool
     private let emit: (GuidedChunk) throws -> Void
@@ -26,6 +27,7 @@ package struct GuidedGeneration<Source: TokenSource> {
         position = request.constraint?.start
         sampler = Sampler(plan: request.plan)
         pending = request.pending
+        lean = request.lean
         let budget = max(0, min(request.budget ?? .max, source.room - request.pending.count))
         self.budget = budget
         closesInTime = position?.fits(in: budget) ?? true
@@ -84,7 +86,7 @@ extension GuidedGeneration {
         if echo.lastIsStale { value.staleTokens += 1 }
         let (endings, isForLength) = pressedEndings()
         let token = source.withLogits(row: row ?? 0) { logits in
-            let token = choose(logits, changes: echo.losses + endings)
+            let token = choose(logits, changes: echo.losses + endings + leaning(in: logits))
             let isPressed = endings.contains { $0.token == token } && LogitScan.best(logits)?.token != token
             if isForLength, isPressed { output.isPressed = true }
             return token
@@ -99,6 +101,14 @@ extension GuidedGeneration {
         } else {
             sampler.choose(logits, changes: changes, filter: PlainText(vocabulary: vocabulary))
         }
+    }
+
+    /// What is added where the output begins: nothing, unless that makes the token the best.
+    private func leaning(in logits: UnsafeBufferPointer<Float>) -> [LogitChange] {
+        guard let lean, output.tokens.isEmpty, logits.indices.contains(lean.token),
+            let best = LogitScan.best(logits), logits[lean.token] + lean.amount >= best.logit
+        else { return [] }
+        return [lean]
     }
 
     /// What the guards do to the first token of the shortest ending, or where any text is allowed, to those that end it.

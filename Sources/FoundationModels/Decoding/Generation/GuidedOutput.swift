@@ -7,12 +7,18 @@ package struct GuidedRequest: Sendable {
     package var pending: [Int]
     /// The most tokens of output; the context may end it sooner. Nil: only the context does.
     package var budget: Int?
+    /// What is added to the logit of a token where the output begins, if that makes it the best one; nil leaves the
+    /// model's own leaning.
+    package var lean: LogitChange?
 
-    package init(constraint: SchemaConstraint?, plan: SamplingPlan, pending: [Int], budget: Int? = nil) {
+    package init(
+        constraint: SchemaConstraint?, plan: SamplingPlan, pending: [Int], budget: Int? = nil, lean: LogitChange? = nil
+    ) {
         self.constraint = constraint
         self.plan = plan
         self.pending = pending
         self.budget = budget
+        self.lean = lean
     }
 }
 

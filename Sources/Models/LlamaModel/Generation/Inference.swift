@@ -50,7 +50,7 @@ struct Inference {
         let start = ContinuousClock.now
         let guided = GuidedRequest(
             constraint: constraint, plan: plan, pending: Array(prompt.tokens[context.tokens.count...]),
-            budget: limit)
+            budget: limit, lean: lean)
         let source = ContextSource(context, cancellation: cancellation)
         let result = try withoutActuallyEscaping({ (chunk: GuidedChunk) in
             sender.add(chunk.bytes, tokens: chunk.tokens.count)
@@ -63,6 +63,17 @@ struct Inference {
         send(.phase(.promptProcessing, took: result.processing))
         send(.phase(.generation, took: start.duration(to: .now) - result.processing))
         return result.output
+    }
+
+    /// Towards a call, for a model that was not taught to make any, when a question has just been asked.
+    ///
+    /// After a tool's output nothing is added: the question is whether that answers it, which the model can tell.
+    private var lean: LogitChange? {
+        guard !model.tools.isTaught, !request.enabledToolDefinitions.isEmpty, request.schema == nil,
+            case .prompt? = request.transcript.last,
+            let first = model.vocabulary.tokens(spelling: Array(model.tools.layout.opening.utf8))?.first
+        else { return nil }
+        return LogitChange(token: first, amount: model.tools.leanOfUntaught)
     }
 
     private var plan: SamplingPlan {

@@ -13,6 +13,7 @@ struct Conversation {
         try Self.refuseAttachments(in: transcript)
         let instructions = systemText(of: transcript, useCase: useCase)
         if !instructions.isEmpty { add(.system, instructions) }
+        messages += tools.example(for: transcript.flatMap(\.toolDefinitions))
         for entry in transcript { append(entry) }
     }
 
@@ -65,5 +66,12 @@ struct Conversation {
             .init(
                 unsupportedContent: refused,
                 debugDescription: "This model reads text only. Remove images and data from the prompt."))
+    }
+}
+
+extension Transcript.Entry {
+    /// The tools that an instructions entry describes.
+    fileprivate var toolDefinitions: [Transcript.ToolDefinition] {
+        if case .instructions(let entry) = self { entry.toolDefinitions } else { [] }
     }
 }

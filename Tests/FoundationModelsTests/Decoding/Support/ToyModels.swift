@@ -28,6 +28,9 @@ struct ToyModel: TokenSource {
         context.removeLast(count)
     }
 
+    /// What the model thinks after these tokens.
+    func logits(after context: [Int]) -> [Float] { logits(context) }
+
     func withLogits<Result>(row: Int, _ body: (UnsafeBufferPointer<Float>) throws -> Result) rethrows -> Result {
         try rows[row].withUnsafeBufferPointer(body)
     }
