@@ -10,6 +10,7 @@ package struct Bridge {
     private let register: SessionRegister
     private let defaults: Defaults
     private let sessions = DefaultSessions()
+    private let properties = PropertyScope()
 
     /// What code gets that uses `session` or `prompt` without declaring it.
     package enum Defaults: Sendable {
@@ -37,7 +38,6 @@ package struct Bridge {
 
     private var globals: [HostMember] {
         guard defaults == .given else { return [] }
-        let bridge = SessionBridge(registry: registry, register: register)
         return DefaultNames(sessions: sessions, bridge: bridge).rows
     }
 
@@ -47,9 +47,12 @@ package struct Bridge {
         sessions.current = nil
     }
 
+    private var bridge: SessionBridge {
+        SessionBridge(registry: registry, register: register, properties: properties)
+    }
+
     private var types: [HostType] {
-        let bridge = SessionBridge(registry: registry, register: register)
-        return PromptTable(registry: registry).types
+        PromptTable(registry: registry).types
             + GeneratedContentTable(registry: registry).types
             + [GenerationGuideTable.type]
             + GenerationSchemaTable(registry: registry).types
@@ -66,13 +69,19 @@ package struct Bridge {
             + AttachmentTable.types
             + ErrorTable(bridge: bridge).types
             + FeedbackTable(registry: registry).types
+            + SessionPropertyTable(properties: properties).types
+            + DynamicInstructionsTable(conversion: profiles).types
+            + DynamicProfileTable(conversion: profiles).types
     }
+
+    private var profiles: ProfileConversion { ProfileConversion(registry: registry, properties: properties) }
 
     private var attributes: [HostAttribute] {
         [
             GenerableAttribute(registry: registry).row,
             // Read by `@Generable` from the property it stands at.
             HostAttribute("Guide") { _, _ in },
+            SessionPropertyEntry.row,
         ]
     }
 }

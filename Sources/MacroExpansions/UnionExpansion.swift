@@ -13,7 +13,7 @@ struct UnionExpansion {
     }
 
     var members: [DeclSyntax] {
-        [schema, partialType] + union.cases.map(shape)
+        [schema, partialType, shapes]
     }
 
     var extensionMembers: String {
@@ -21,7 +21,7 @@ struct UnionExpansion {
     }
 
     private var schema: DeclSyntax {
-        let shapes = union.cases.map { "\(shapeName(of: $0)).self" }
+        let shapes = union.cases.map { "GeneratedShapes.\(shapeName(of: $0)).self" }
         return """
             nonisolated \(raw: head.access)static var generationSchema: FoundationModels.GenerationSchema {
                 FoundationModels.GenerationSchema(
@@ -31,23 +31,32 @@ struct UnionExpansion {
             """
     }
 
+    /// The types that stand for the cases in the schema, inside one whose name the macro's declaration tells.
+    private var shapes: DeclSyntax {
+        """
+        nonisolated private enum GeneratedShapes {
+            \(raw: union.cases.map(shape).joined(separator: "\n\n"))
+        }
+        """
+    }
+
     /// A type without values that stands for one case in the schema.
-    private func shape(of enumCase: GenerableCase) -> DeclSyntax {
-        return """
-            nonisolated private enum \(raw: shapeName(of: enumCase)): FoundationModels.Generable {
-                nonisolated static var generationSchema: FoundationModels.GenerationSchema {
-                    FoundationModels.GenerationSchema(
-                        case: \(raw: enumCase.name.quoted),
-                        properties: [\(raw: enumCase.values.map(\.schemaCode).indentedLines)])
-                }
-                nonisolated init(_ content: FoundationModels.GeneratedContent) throws {
-                    \(raw: head.unknownCase)
-                }
-                nonisolated var generatedContent: FoundationModels.GeneratedContent {
-                    switch self {}
-                }
+    private func shape(of enumCase: GenerableCase) -> String {
+        """
+        nonisolated enum \(shapeName(of: enumCase)): FoundationModels.Generable {
+            nonisolated static var generationSchema: FoundationModels.GenerationSchema {
+                FoundationModels.GenerationSchema(
+                    case: \(enumCase.name.quoted),
+                    properties: [\(enumCase.values.map(\.schemaCode).indentedLines)])
             }
-            """
+            nonisolated init(_ content: FoundationModels.GeneratedContent) throws {
+                \(head.unknownCase)
+            }
+            nonisolated var generatedContent: FoundationModels.GeneratedContent {
+                switch self {}
+            }
+        }
+        """
     }
 
     private func shapeName(of enumCase: GenerableCase) -> String {

@@ -11,17 +11,16 @@ struct BridgeCoverageTests {
             "SystemLanguageModel.Executor", "SystemLanguageModel.executorConfiguration",
         ].map { ($0, "documents do not bring models of their own: a run chooses one") }
         + [
-            "AnyDynamicInstructions", "ConditionalDynamicInstructions", "DynamicInstructions",
-            "DynamicInstructionsBuilder", "DynamicInstructionsForEach", "EmptyDynamicInstructions",
-            "TupleDynamicInstructions", "Instructions.body", "Never.body", "Optional.body",
-            "LanguageModelSession.AnyDynamicProfile", "LanguageModelSession.ConditionalDynamicProfile",
-            "LanguageModelSession.DynamicProfile", "LanguageModelSession.DynamicProfileBuilder",
-            "LanguageModelSession.DynamicProfileModifier", "LanguageModelSession.DynamicProfileModifierContent",
-            "LanguageModelSession.ModifiedDynamicProfile", "LanguageModelSession.Profile",
-            "LanguageModelSession.SessionProperty", "LanguageModelSession.init(model:dynamicInstructions:history:)",
-            "LanguageModelSession.init(profile:history:)", "LanguageModelSession.properties", "SessionPropertyEntry()",
-            "SessionPropertyKey", "SessionPropertyValues", "Tool.SessionProperty",
-        ].map { ($0, "profiles and their properties are for compiled code") }
+            "AnyDynamicInstructions", "ConditionalDynamicInstructions", "DynamicInstructionsForEach",
+            "EmptyDynamicInstructions", "TupleDynamicInstructions", "LanguageModelSession.ConditionalDynamicProfile",
+            "LanguageModelSession.DynamicProfileModifierContent", "LanguageModelSession.ModifiedDynamicProfile",
+        ].map { ($0, "a type that builders and modifiers make, which programs do not name") }
+        + [
+            "Instructions.body", "Never.body", "Optional.body", "LanguageModelSession.AnyDynamicProfile.body",
+            "LanguageModelSession.Profile.body",
+        ].map { ($0, "a primitive is never asked for its body") }
+        + [("DynamicInstructionsBuilder.buildBlock()", "the row of any number of parts serves it")]
+        + [("SessionPropertyEntry()", "an attribute, not a row")]
         + ["Array", "Bool", "Double", "Float", "Int", "Never", "String"].map {
             ($0, "the rows of Generable hold for every conforming type")
         }
@@ -50,8 +49,7 @@ struct BridgeCoverageTests {
             "LanguageModelSession.ResponseStream.AsyncIterator.next(isolation:)",
             "LanguageModelSession.ResponseStream.makeAsyncIterator()",
         ].map { ($0, "loops ask the stream itself") }
-        + ["Tool.Arguments", "Tool.Output"].map { ($0, "an associated type") }
-        + [("ImageReference", "no model of a run sees images")]
+        + ["SessionPropertyKey.Value", "Tool.Arguments", "Tool.Output"].map { ($0, "an associated type") }
 
     @Test func everythingElseIsReached() throws {
         let coverage = BridgeCoverage()

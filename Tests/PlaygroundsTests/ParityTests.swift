@@ -10,9 +10,6 @@ import Testing
 
 /// The same playground files, compiled and interpreted: they print the same.
 @Suite struct ParityTests {
-    /// Files that only compiled code can run, each with the reason.
-    static let compiledOnly = ["Counting.swift": "session properties are for compiled code"]
-
     /// What models answer in a file; `sample` in all others.
     static let scripts = [
         "Conversation.swift": """
@@ -36,10 +33,9 @@ import Testing
 
     @Test func thereAreManyFiles() throws {
         #expect(try Self.files.count >= 15)
-        for file in Self.compiledOnly.keys { #expect(try Self.files.contains(file)) }
     }
 
-    @Test(arguments: try files.filter { compiledOnly[$0] == nil })
+    @Test(arguments: try files)
     func printsTheSame(file: String) async throws {
         let compiled = try await compiledLines(file)
         #expect(!compiled.isEmpty)

@@ -206,7 +206,7 @@ final class RunProgress: EventSink {
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
     private static func speed(_ tokens: Int, _ seconds: Double) -> String? {
-        seconds > 0.001 && tokens > 0 ? "\(Int((Double(tokens) / seconds).rounded())) tokens/s" : nil
+        seconds > 0.001 && tokens > 0 ? count(Int((Double(tokens) / seconds).rounded()), "token") + "/s" : nil
     }
 
     /// `42 ms`, `1.2 s`, `2 min 5 s`.

@@ -56,9 +56,6 @@ extension LanguageModelSession.GenerationError {
             context
         }
     }
-
-    /// The same error in the family of version 27.
-    package var successor: (any Error)? { context.successor }
 }
 
 extension LanguageModelSession.GenerationError {

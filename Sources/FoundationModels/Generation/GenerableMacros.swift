@@ -2,7 +2,7 @@
 ///
 /// Every stored property must be generable or an optional of a generable type. Follows API version 26.0.
 @attached(extension, conformances: Generable, names: named(init(_:)), named(generatedContent))
-@attached(member, names: arbitrary)
+@attached(member, names: named(generationSchema), named(PartiallyGenerated), named(GeneratedShapes))
 public macro Generable(description: String? = nil) =
     #externalMacro(module: "FoundationModelsMacros", type: "GenerableMacro")
 
@@ -10,7 +10,7 @@ public macro Generable(description: String? = nil) =
 ///
 /// Follows API version 26.4.
 @attached(extension, conformances: Generable, names: named(init(_:)), named(generatedContent))
-@attached(member, names: arbitrary)
+@attached(member, names: named(generationSchema), named(PartiallyGenerated), named(GeneratedShapes))
 public macro Generable(description: String? = nil, representNilExplicitlyInGeneratedContent: Bool) =
     #externalMacro(module: "FoundationModelsMacros", type: "GenerableMacro")
 
@@ -18,7 +18,7 @@ public macro Generable(description: String? = nil, representNilExplicitlyInGener
 ///
 /// Follows API version 27.0.
 @attached(extension, conformances: Generable, names: named(init(_:)), named(generatedContent))
-@attached(member, names: arbitrary)
+@attached(member, names: named(generationSchema), named(PartiallyGenerated), named(GeneratedShapes))
 public macro Generable(
     name: String, description: String? = nil, representNilExplicitlyInGeneratedContent: Bool = false
 ) = #externalMacro(module: "FoundationModelsMacros", type: "GenerableMacro")

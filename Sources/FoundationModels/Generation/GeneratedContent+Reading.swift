@@ -46,7 +46,7 @@ extension GeneratedContent {
         ParsingError(rawContent: jsonString, debugDescription: "Expected \(expected), but found \(summary).")
     }
 
-    private func missing(_ property: String) -> ParsingError {
+    package func missing(_ property: String) -> ParsingError {
         let names = (try? structure())?.keys.map { "\"\($0)\"" }.joined(separator: ", ") ?? ""
         let rest = names.isEmpty ? "The content has no properties." : "The content has \(names)."
         return ParsingError(
@@ -54,7 +54,7 @@ extension GeneratedContent {
     }
 
     /// Adds the property's name to the path of an error thrown while reading it.
-    private func reading<Value>(_ property: String, _ read: () throws -> Value) throws -> Value {
+    package func reading<Value>(_ property: String, _ read: () throws -> Value) throws -> Value {
         do {
             return try read()
         } catch var error as ParsingError {

@@ -85,6 +85,27 @@ extension LanguageModelSession.DynamicProfile {
     }
 }
 
+/// The same modifiers for the code of a host, which may have to wait and may fail.
+extension LanguageModelSession.DynamicProfile {
+    package func historyTransform(
+        hosted transform: @escaping @Sendable ([Transcript.Entry]) async throws -> [Transcript.Entry]
+    ) -> some LanguageModelSession.DynamicProfile {
+        adjusted { $0.historyTransforms.append(transform) }
+    }
+
+    package func onActivate(
+        hosted action: @escaping @Sendable () async throws -> Void
+    ) -> some LanguageModelSession.DynamicProfile {
+        adjusted { $0.actions.activate.append(action) }
+    }
+
+    package func onDeactivate(
+        hosted action: @escaping @Sendable () async throws -> Void
+    ) -> some LanguageModelSession.DynamicProfile {
+        adjusted { $0.actions.deactivate.append(action) }
+    }
+}
+
 extension LanguageModelSession.DynamicProfile {
     /// Performs an action when a request's prompt is in the transcript. API version 27.0.
     ///

@@ -13,7 +13,7 @@ public protocol SessionPropertyKey: SendableMetatype {
 /// The values that instructions, profiles and tools share through their session. API version 27.0.
 public final class SessionPropertyValues: Sendable {
     /// The values of the session that resolves its profile or runs a tool now.
-    @TaskLocal static var current = SessionPropertyValues(storage: Storage(), session: nil)
+    @TaskLocal package static var current = SessionPropertyValues(storage: Storage(), session: nil)
 
     /// Keeps the values for the life of a session.
     final class Storage: Sendable {
@@ -26,6 +26,11 @@ public final class SessionPropertyValues: Sendable {
     init(storage: Storage, session: LanguageModelSession?) {
         self.storage = storage
         self.session = session
+    }
+
+    /// Values that belong to no session: the defaults, until they are set.
+    package convenience init() {
+        self.init(storage: Storage(), session: nil)
     }
 
     /// The value of a key, or its default. API version 27.0.

@@ -73,6 +73,17 @@ extension LanguageModelSession {
         }
     }
 
+    /// Creates a session whose profile a host decides anew, in code of its own, before each round of a request.
+    package convenience init(
+        profile first: ResolvedProfile, history: [Transcript.Entry],
+        renewal: @escaping @Sendable () async throws -> ResolvedProfile
+    ) {
+        self.init(profile: SessionProfile(hosted: first, renewal: renewal)) { ids in
+            let opening = Self.opening(first.active.instructions, first.active.tools, &ids).map { [$0] } ?? []
+            return Transcript(entries: opening + history)
+        }
+    }
+
     /// Creates a session whose instructions and tools are decided anew for every request. API version 27.0.
     public convenience init(
         model: some LanguageModel = SystemLanguageModel.default,

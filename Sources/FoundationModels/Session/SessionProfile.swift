@@ -4,15 +4,58 @@ import Synchronization
 struct SessionProfile: Sendable {
     /// What holds now; a static profile always gives the same.
     let resolve: @Sendable () -> ActiveProfile
+    /// Awaited before each round where only asynchronous code can decide what holds.
+    let renew: (@Sendable () async throws -> Void)?
 
     init(model: some LanguageModel, tools: [any Tool]) {
         let profile = ActiveProfile(chosenModel: model, tools: tools.map { ToolBinding($0) })
         resolve = { profile }
+        renew = nil
     }
 
     init(dynamic profile: sending some LanguageModelSession.DynamicProfile) {
         let source: any ProfileSource = ProfileBox(profile)
         resolve = { source.resolve() }
+        renew = nil
+    }
+
+    init(hosted first: ResolvedProfile, renewal: @escaping @Sendable () async throws -> ResolvedProfile) {
+        let latest = LatestProfile(first.active)
+        resolve = { latest.active }
+        renew = { latest.replace(by: try await renewal().active) }
+    }
+}
+
+/// A profile as it was at one moment, for hosts that decide about profiles in code of their own.
+package struct ResolvedProfile: Sendable {
+    let active: ActiveProfile
+
+    /// Resolves a profile; the identity tells it from the others of its session.
+    package init(_ profile: any LanguageModelSession.DynamicProfile, identity: String) {
+        var active = ActiveProfile()
+        profile.resolve(to: &active)
+        active.identity = identity
+        self.active = active
+    }
+}
+
+/// What a host decided last.
+private final class LatestProfile: Sendable {
+    private let latest: Mutex<ActiveProfile>
+
+    init(_ first: ActiveProfile) {
+        latest = Mutex(first)
+    }
+
+    var active: ActiveProfile { latest.withLock { $0 } }
+
+    /// The system model stays the one that the session was made with.
+    func replace(by next: ActiveProfile) {
+        latest.withLock { latest in
+            let fallback = latest.fallbackModel
+            latest = next
+            latest.fallbackModel = fallback
+        }
     }
 }
 
@@ -52,7 +95,7 @@ struct ActiveProfile: Sendable {
     var reasoningLevel: ContextOptions.ReasoningLevel?
     /// What a failed request leaves behind; nil leaves it to the session.
     var errorPolicy: TranscriptErrorHandlingPolicy?
-    var historyTransforms: [@Sendable ([Transcript.Entry]) -> [Transcript.Entry]] = []
+    var historyTransforms: [@Sendable ([Transcript.Entry]) async throws -> [Transcript.Entry]] = []
     var actions = ProfileActions()
     /// Tells one profile from another, so that a change of profile is noticed.
     var identity = ""
@@ -67,8 +110,8 @@ struct ProfileActions: Sendable {
     var reasoning: [@Sendable (Transcript.Reasoning) async throws -> Void] = []
     var toolCall: [@Sendable (Transcript.ToolCall) async throws -> Void] = []
     var toolOutput: [@Sendable (Transcript.ToolCall, Transcript.ToolOutput) async throws -> Void] = []
-    var activate: [@Sendable () async -> Void] = []
-    var deactivate: [@Sendable () async -> Void] = []
+    var activate: [@Sendable () async throws -> Void] = []
+    var deactivate: [@Sendable () async throws -> Void] = []
 }
 
 extension GenerationOptions {

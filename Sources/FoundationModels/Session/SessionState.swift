@@ -96,7 +96,7 @@ extension SessionState {
     }
 
     /// Notes which profile is active and returns what is to be done about a change.
-    mutating func activate(_ profile: ActiveProfile) -> [@Sendable () async -> Void] {
+    mutating func activate(_ profile: ActiveProfile) -> [@Sendable () async throws -> Void] {
         guard profile.identity != activeProfile?.identity else { return [] }
         let left = activeProfile?.actions.deactivate ?? []
         activeProfile = (profile.identity, profile.actions)

@@ -56,13 +56,14 @@ struct ToolLoop {
 
     /// Resolves the profile anew, since a tool may have changed what it depends on, and makes it the active one.
     private func enterProfile() async throws -> ActiveProfile {
+        try await session.profile.renew?()
         let profile = session.activeProfile()
         _ = try session.append([], turn: turn)
         let actions = session.change(\.transcript) { state in
             state.adopt(profile)
             return state.activate(profile)
         }
-        for action in actions { await action() }
+        for action in actions { try await action() }
         return profile
     }
 
@@ -82,7 +83,7 @@ struct ToolLoop {
     private mutating func infer(_ profile: ActiveProfile, round: Int) async throws -> EntryAssembler {
         session.notify(request: turn, .inferenceStarted(round: round))
         let transcript = try session.append([], turn: turn)
-        let request = executorRequest(transcript, profile, round: round)
+        let request = try await executorRequest(transcript, profile, round: round)
         try CapabilityCheck.check(request, for: profile.model)
         let connection = try session.connection(to: profile.model)
         var assembler = EntryAssembler()
@@ -107,10 +108,10 @@ struct ToolLoop {
 
     private func executorRequest(
         _ transcript: Transcript, _ profile: ActiveProfile, round: Int
-    ) -> LanguageModelExecutorGenerationRequest {
+    ) async throws -> LanguageModelExecutorGenerationRequest {
         var transcript = transcript
         var history = Array(transcript.history)
-        for transform in profile.historyTransforms { history = transform(history) }
+        for transform in profile.historyTransforms { history = try await transform(history) }
         if !profile.historyTransforms.isEmpty { transcript.history = Transcript(entries: history).history }
         var contextOptions = request.contextOptions
         contextOptions.reasoningLevel = contextOptions.reasoningLevel ?? profile.reasoningLevel

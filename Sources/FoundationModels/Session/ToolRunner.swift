@@ -44,11 +44,7 @@ struct ToolRunner {
         session.notify(request: turn, .toolStarted(entry))
         let output: Transcript.ToolOutput
         do {
-            // The tool's session properties are those of the session that calls it.
-            let pieces = try await SessionPropertyValues.$current.withValue(session.properties) {
-                try await tool.call(arguments)
-            }
-            output = self.output(call, pieces)
+            output = self.output(call, try await tool.call(arguments))
         } catch {
             session.notify(request: turn, .toolEnded(entry, output: nil))
             throw LanguageModelSession.ToolCallError(tool: tool.tool, underlyingError: error)

@@ -59,7 +59,8 @@ extension LanguageModelSession {
     ) async throws -> TurnOutcome {
         var loop = ToolLoop(session: self, turn: turn, request: request, progress: progress)
         do {
-            let content = try await loop.run()
+            // Profiles, their actions and tools see the properties of the session that is at work.
+            let content = try await SessionPropertyValues.$current.withValue(properties) { try await loop.run() }
             let usage = loop.usage
             let entries = try change(\.isResponding) { try $0.end(turn: turn, usage: usage) }
             notify(request: turn, .requestEnded(Array(entries)))

@@ -60,8 +60,15 @@ struct BuiltInGenerables {
         let registry = registry
         return [
             HostMember("init(_ content: GeneratedContent) throws", where: "Element: Generable") { arguments in
-                try ContentDecoding(registry: registry, context: arguments.context)
-                    .value(of: arguments.bridged(0), as: .array(arguments.typeArguments["Element"] ?? .unknown))
+                guard case .type(let type) = arguments.receiver else { throw HostRefusal("the receiver is not a type") }
+                return try ContentDecoding(registry: registry, context: arguments.context)
+                    .value(of: arguments.bridged(0), as: type)
+            },
+            HostMember("static var generationSchema: GenerationSchema { get }", where: "Element: Generable") {
+                arguments in
+                guard case .type(let type) = arguments.receiver else { throw HostRefusal("the receiver is not a type") }
+                return try arguments.context.value(
+                    SchemaBuilding(registry: registry, context: arguments.context).schema(of: type))
             },
             content(where: "Element: ConvertibleToGeneratedContent"),
         ]

@@ -60,6 +60,7 @@ struct GeneratedContentTable {
         type.hooks.hash = { $0.payload(GenerationID.self)?.hash(into: &$1) }
         // Identities differ from run to run; what is shown must not.
         type.hooks.describe = { _ in "GenerationID" }
+        type.hooks.isHiddenPart = true
     }
 
     private func configure(_ type: NominalType) {
@@ -146,20 +147,10 @@ struct GeneratedContentTable {
                 "func value<Value>(_ type: Value.Type = Value.self, forProperty property: String) throws -> Value"
             ) { arguments in
                 let content: GeneratedContent = try arguments.bridgedReceiver()
-                return try property(arguments.text(1), of: content, as: arguments.type(0), arguments.context)
+                return try ContentDecoding(registry: registry, context: arguments.context)
+                    .value(ofProperty: arguments.text(1), of: content, as: arguments.type(0))
             },
         ]
-    }
-
-    private func property(
-        _ name: String, of content: GeneratedContent, as type: Type, _ context: any HostContext
-    ) throws -> Value {
-        let part: GeneratedContent? = try ErrorBridge.translating(in: context) {
-            if case .optional = type { return try? content.value(GeneratedContent.self, forProperty: name) }
-            return try content.value(GeneratedContent.self, forProperty: name)
-        }
-        guard let part else { return .none }
-        return try ContentDecoding(registry: registry, context: context).value(of: part, as: type)
     }
 }
 

@@ -41,6 +41,17 @@ enum ErrorBridge {
         return ThrownError(try context.value(payload), place: context.place)
     }
 
+    /// An error of the program in a sentence, as the session library words one.
+    static func sentence(of error: Value, in context: any HostContext) throws -> String {
+        if let known = error.bridgedError { return ErrorFamily.message(known) }
+        if error.declaresConformance("LocalizedError"),
+            let text = try context.member("errorDescription", of: error).unwrapped.flatMap({ String($0) })
+        {
+            return text
+        }
+        return try context.describe(error)
+    }
+
     /// The value of the host type that stands for an error.
     static func value(of error: any Error, in context: any HostContext) throws -> Value {
         if let known = error as? any ProgramValue { return try known.written(context) }

@@ -33,6 +33,17 @@ enum ErrorRows {
 }
 
 extension HostType {
+    /// The type, whose errors are printed as their Swift counterparts are.
+    var describedAsInSwift: HostType {
+        var type = self
+        let configure = self.configure
+        type.configure = { nominal in
+            configure(nominal)
+            nominal.hooks.describe = { $0.bridgedError.map { String(describing: $0) } ?? "" }
+        }
+        return type
+    }
+
     /// The type, whose errors can be caught as the same errors of the other version's family.
     func withViews(of name: String) -> HostType {
         var type = self

@@ -17,7 +17,7 @@ struct ErrorTable {
                 "enum LanguageModelSession.Error: LocalizedError, Error, Hashable, CustomDebugStringConvertible"
             ) {
                 LanguageModelSession.Error.rows + ErrorRows.texts + [ErrorRows.debugDescription]
-            },
+            }.describedAsInSwift,
             HostType("struct LanguageModelSession.ToolCallError: LocalizedError, Error") {
                 [
                     .making("init(tool: any Tool, underlyingError: any Error)") { (tool: Value, error: Value) in
@@ -60,7 +60,7 @@ struct ErrorTable {
             HostType("enum SystemLanguageModel.Error: LocalizedError, Error, CustomDebugStringConvertible") {
                 [HostMember(noting: "case assetsUnavailable(\(Unavailable.hostTypeName))")] + ErrorRows.texts
                     + [ErrorRows.debugDescription]
-            }.withViews(of: "SystemLanguageModel.Error"),
+            }.withViews(of: "SystemLanguageModel.Error").describedAsInSwift,
             context(Unavailable.self, make: { Unavailable(debugDescription: $0) }, read: { $0.debugDescription }),
             HostType("enum \(adapter): LocalizedError, Error") {
                 ["invalidAsset", "invalidAdapterName", "compatibleAdapterNotFound"].map {
@@ -124,7 +124,7 @@ struct BridgedToolCallError: Bridged {
     /// Which tool failed, and why, in the words of the session library.
     func sentence(in context: any HostContext) throws -> String {
         let name = try String(context.member("name", of: tool)) ?? ""
-        let reason = try String(context.member("localizedDescription", of: underlyingError)) ?? ""
+        let reason = try ErrorBridge.sentence(of: underlyingError, in: context)
         return "The tool \u{201C}\(name)\u{201D} failed: \(reason)"
     }
 }

@@ -11,7 +11,7 @@ struct LanguageModelErrorTable {
             HostType("enum LanguageModelError: LocalizedError, Error, CustomDebugStringConvertible") {
                 Self.cases.map { HostMember(noting: "case \($0)(\(Self.payloadType($0)))") } + ErrorRows.texts
                     + [ErrorRows.debugDescription]
-            },
+            }.describedAsInSwift,
             detail(LanguageModelError.ContextSizeExceeded.self, contextSizeExceeded),
             detail(LanguageModelError.RateLimited.self, rateLimited),
             detail(LanguageModelError.GuardrailViolation.self, guardrailViolation),

@@ -127,7 +127,7 @@ struct SystemLanguageModelTable {
             .map { try context.hostValue($0, named: "Locale.Language") }
     }
 
-    /// The five `tokenCount(for:)`.
+    /// The five `tokenCount(for:)`; of entries, for each collection that they come in.
     private var tokenCounts: [HostMember] {
         let registry = registry
         func row(
@@ -159,11 +159,13 @@ struct SystemLanguageModelTable {
                 let schema: GenerationSchema = try arguments.bridged(0)
                 return { try await model.tokenCount(for: schema) }
             },
-            row("transcriptEntries: [Transcript.Entry]") { model, arguments in
-                let entries = try arguments.elements(0).map { try TranscriptBridge.entry($0) }
-                return { try await model.tokenCount(for: entries) }
-            },
         ]
+            + ["Transcript", "[Transcript.Entry]", "ArraySlice<Transcript.Entry>"].map { collection in
+                row("transcriptEntries: \(collection)") { model, arguments in
+                    let entries = try arguments.elements(0).map { try TranscriptBridge.entry($0) }
+                    return { try await model.tokenCount(for: entries) }
+                }
+            }
     }
 }
 

@@ -17,11 +17,54 @@ extension ImageReference: Bridged {
     static let hostTypeName = "ImageReference"
 }
 
-/// `Attachment` in the program.
+extension ImageReference.PartiallyGenerated: Bridged {
+    static let hostTypeName = "ImageReference.PartiallyGenerated"
+}
+
+/// `Attachment` and `ImageReference` in the program.
 enum AttachmentTable {
+    private static var reference: [HostMember] {
+        [
+            .making("init(_ content: GeneratedContent) throws") { (content: GeneratedContent) in
+                try ImageReference(content)
+            },
+            .reading("attachmentLabel: String") { (reference: ImageReference) in reference.attachmentLabel },
+            .reading("generatedContent: GeneratedContent") { (reference: ImageReference) in reference.generatedContent
+            },
+            .constant("static var generationSchema: GenerationSchema { get }") { ImageReference.generationSchema },
+            HostMember(
+                "func resolve(in transcript: Transcript) -> Transcript.ImageAttachment?",
+                deprecation: "'resolve(in:)' is gone from the release of 27; look for the label in the transcript"
+            ) { arguments in
+                let reference: ImageReference = try arguments.bridgedReceiver()
+                let image = reference.resolve(in: try arguments.bridged(0))
+                return try image.written(arguments.context)
+            },
+            .calling("func asPartiallyGenerated() throws -> ImageReference.PartiallyGenerated") {
+                (reference: ImageReference) in try ImageReference.PartiallyGenerated(reference.generatedContent)
+            },
+        ]
+    }
+
+    private static var partialReference: [HostMember] {
+        typealias Partial = ImageReference.PartiallyGenerated
+        return [
+            .making("init(_ content: GeneratedContent) throws") { (content: GeneratedContent) in try Partial(content) },
+            .stored("id: GenerationID", \Partial.id),
+            .stored("attachmentLabel: String?", \Partial.attachmentLabel),
+        ]
+    }
+
     static var types: [HostType] {
         [
             HostType("struct ImageAttachmentContent: Equatable, Sendable"),
+            HostType("struct ImageReference: Generable, Equatable, Sendable") { reference },
+            HostType(
+                """
+                struct \(ImageReference.PartiallyGenerated.hostTypeName): Identifiable, \
+                ConvertibleFromGeneratedContent, Equatable, Sendable
+                """
+            ) { partialReference },
             HostType(
                 """
                 protocol DataAttachmentRepresentable: Sendable

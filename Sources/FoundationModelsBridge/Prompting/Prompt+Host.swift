@@ -20,7 +20,9 @@ struct PromptTable {
                 [.required("var instructionsRepresentation: Instructions { get }")]
             },
             HostType("struct Prompt: Sendable, PromptRepresentable", configure: configure) { promptMembers },
-            HostType("struct Instructions: Sendable, InstructionsRepresentable", configure: configure) {
+            HostType(
+                "struct Instructions: Sendable, InstructionsRepresentable, DynamicInstructions", configure: configure
+            ) {
                 instructionsMembers
             },
             builder("PromptBuilder", of: "Prompt") { try $0.value(Prompt(pieces: $1)) },

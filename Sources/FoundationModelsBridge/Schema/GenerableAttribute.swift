@@ -104,14 +104,13 @@ struct GenerableAttribute {
         type.conformances.append(generable)
     }
 
-    /// `PartiallyGenerated`: an id, and every property as an optional of its own partial type.
+    /// `PartiallyGenerated`: every property as an optional of its own partial type, and an id unless the type has one.
     private func addPartialType(to type: NominalType, _ context: any AttributeContext) {
         guard let partial = type.nestedTypes["PartiallyGenerated"] else { return }
+        let identity = NominalType.StoredProperty(
+            name: "id", type: context.type(named: "GenerationID") ?? .unknown, isLet: false)
         partial.storedProperties =
-            [
-                NominalType.StoredProperty(
-                    name: "id", type: context.type(named: "GenerationID") ?? .unknown, isLet: false)
-            ]
+            (type.storedProperties.contains { $0.name == "id" } ? [] : [identity])
             + type.storedProperties.map { property in
                 NominalType.StoredProperty(
                     name: property.name, type: .optional(PartialTypes.partial(of: property.type)), isLet: false)

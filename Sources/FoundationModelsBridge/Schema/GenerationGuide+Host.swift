@@ -17,7 +17,7 @@ enum GenerationGuideTable {
                 try arguments.guide([.choices(arguments.get(0))])
             },
             HostMember("static func pattern(_ regex: Any) -> GenerationGuide<Value>") { arguments in
-                guard case .host(let host)? = arguments.values[0], let rules = RegexValue.rules(of: host) else {
+                guard let rules = GuideValues.patternRules(of: try arguments.get(0)) else {
                     throw HostRefusal("'pattern' takes a regular expression", hint: "write .pattern(/[a-z]+/)")
                 }
                 return try arguments.guide(rules)

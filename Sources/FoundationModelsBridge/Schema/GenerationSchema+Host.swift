@@ -92,14 +92,12 @@ struct GenerationSchemaTable {
         ]
     }
 
+    /// Guides of the property's type, or regular expressions for texts.
     private var propertyMembers: [HostMember] {
-        [
-            HostMember(
-                """
-                init<Value>(name: String, description: String? = nil, type: Value.Type, \
-                guides: [GenerationGuide<Value>] = [])
-                """
-            ) { arguments in
+        ["init<Value>", "init<Value, Output>"].map { start in
+            let guide = start.contains("Output") ? "guides: [Regex<Output>]" : "guides: [GenerationGuide<Value>] = []"
+            return HostMember("\(start)(name: String, description: String? = nil, type: Value.Type, \(guide))") {
+                arguments in
                 guard case .type(let type)? = arguments.values[2] else { throw HostRefusal("'type' takes a type") }
                 let isOptional = if case .optional = type { true } else { false }
                 return try arguments.context.value(
@@ -108,7 +106,7 @@ struct GenerationSchemaTable {
                         schema: building(arguments).schema(of: type),
                         rules: arguments.elements(3).flatMap { try GuideValues.rules(of: $0) }, isOptional: isOptional))
             }
-        ]
+        }
     }
 
     private var dynamicMembers: [HostMember] {

@@ -40,6 +40,9 @@ struct SchemaBuilding {
     private func node(
         of type: NominalType, at path: String, _ assembly: inout Assembly
     ) throws -> GenerationSchema.Node {
+        if type.qualifiedName == ImageReference.hostTypeName {
+            return include(ImageReference.generationSchema, &assembly)
+        }
         if type.place == nil { return try builtIn(type) }
         guard let traits = registry.traits(of: type) else { return try own(type, at: path, &assembly) }
         let key = type.qualifiedName
@@ -73,10 +76,17 @@ struct SchemaBuilding {
         }
         let member = try context.member("generationSchema", of: .type(.nominal(type, [])))
         guard let schema: GenerationSchema = member.payload() else { throw refusal(type.qualifiedName, hint: nil) }
+        return include(schema, &assembly)
+    }
+
+    /// Another schema as a part of this one.
+    private func include(_ schema: GenerationSchema, _ assembly: inout Assembly) -> GenerationSchema.Node {
         assembly.definitions += schema.definitions
         assembly.defects += schema.defects
         guard let key = schema.rootKey else { return schema.root }
-        assembly.definitions.append(.init(key: key, node: schema.root))
+        if !assembly.definitions.contains(where: { $0.key == key }) {
+            assembly.definitions.append(.init(key: key, node: schema.root))
+        }
         return .reference(key)
     }
 

@@ -9,7 +9,8 @@ struct LanguageModelSessionTable {
     var type: HostType {
         let bridge = bridge
         return HostType("final class LanguageModelSession: Sendable", configure: configure) {
-            initializers + properties + actions + RespondRows(bridge: bridge).rows
+            initializers + ProfiledSessionRows(bridge: bridge).rows + properties + actions
+                + RespondRows(bridge: bridge).rows
         }
     }
 
@@ -68,7 +69,9 @@ struct LanguageModelSessionTable {
     ) throws -> Value {
         let context = arguments.context
         let values = try arguments.elements(1)
-        let tools = try values.map { try InterpretedTool($0, registry: bridge.registry, context: context) }
+        let tools = try values.map {
+            try InterpretedTool($0, registry: bridge.registry, properties: bridge.properties, context: context)
+        }
         let model = try model(arguments, 0)
         return try bridge.makeSession(in: context, tools: values, named: tools.map(\.name)) {
             create(model ?? SystemLanguageModel.default, tools)
@@ -117,6 +120,7 @@ struct LanguageModelSessionTable {
             .property("var usage: LanguageModelSession.Usage { get }") { (owner: BridgedSession, context) in
                 try context.value(owner.session.usage)
             },
+            .reading("properties: SessionPropertyValues") { (owner: BridgedSession) in owner.session.properties },
         ]
     }
 

@@ -6,6 +6,7 @@ import PlaygroundEvents
 struct SessionBridge {
     let registry: GenerableRegistry
     let register: SessionRegister
+    let properties: PropertyScope
 
     func decoding(_ context: any HostContext) -> ContentDecoding {
         ContentDecoding(registry: registry, context: context)
@@ -77,14 +78,13 @@ struct SessionBridge {
         return try context.value(
             BridgedResponse(
                 content: content, rawContent: state.rawContent, entries: state.entries, usage: state.usage),
-            typeArguments: [answerType(state, type, context)])
+            typeArguments: [answerType(type, isText: state.text != nil, context)])
     }
 
     /// The type a caller sees: text is a `String`, an answer to a schema alone is content.
-    private func answerType(_ state: StreamState, _ type: Type, _ context: any HostContext) -> Type {
+    private func answerType(_ type: Type, isText: Bool, _ context: any HostContext) -> Type {
         guard type == .unknown else { return type }
-        return context.hostType(named: state.text == nil ? "GeneratedContent" : "String").map { .nominal($0, []) }
-            ?? type
+        return context.hostType(named: isText ? "String" : "GeneratedContent").map { .nominal($0, []) } ?? type
     }
 
     /// Content as the type asked for; with a schema alone it stays content.
@@ -98,7 +98,8 @@ struct SessionBridge {
         owner.trace.call(from: arguments.context.place)
         let source = Self.source(request, owner.session)
         return try arguments.context.value(
-            BridgedStream(source: source, owner: owner, type: request.type), typeArguments: [request.type])
+            BridgedStream(source: source, owner: owner, type: request.type),
+            typeArguments: [answerType(request.type, isText: request.schema == nil, arguments.context)])
     }
 
     private static func source(_ request: RespondRequest, _ session: LanguageModelSession) -> SnapshotSource {
@@ -146,6 +147,6 @@ struct SessionBridge {
         return try context.value(
             BridgedSnapshot(
                 content: content, rawContent: state.rawContent, entries: state.entries, usage: state.usage),
-            typeArguments: [answerType(state, stream.type, context)])
+            typeArguments: [answerType(stream.type, isText: state.text != nil, context)])
     }
 }

@@ -11,12 +11,15 @@ struct InterpretedTool: Tool {
     private let argumentsType: Confined<Type>
     private let value: Confined<Value>
     private let registry: Confined<GenerableRegistry>
-    private let reentry: any ProgramReentry
+    private let work: ProgramWork
 
     /// Reads name, description and parameters once, as a session does when it is made.
     ///
     /// - Throws: `HostRefusal` when the value is no tool.
-    init(_ value: Value, registry: GenerableRegistry, context: any HostContext) throws {
+    init(
+        _ value: Value, registry: GenerableRegistry, properties: PropertyScope = PropertyScope(),
+        context: any HostContext
+    ) throws {
         guard let type = value.nominalType, type.conforms(to: "Tool") else {
             throw HostRefusal("this value is not a Tool", hint: "declare 'struct MyTool: Tool'")
         }
@@ -30,7 +33,7 @@ struct InterpretedTool: Tool {
         argumentsType = Confined(try Self.argumentsType(of: type), in: context)
         self.value = Confined(value, in: context)
         self.registry = Confined(registry, in: context)
-        reentry = context.reentry
+        work = ProgramWork(properties: properties, context: context)
     }
 
     /// The program's value, for errors that name their tool.
@@ -47,13 +50,7 @@ struct InterpretedTool: Tool {
     }
 
     @concurrent func call(arguments: GeneratedContent) async throws -> Prompt {
-        try await reentry.run { context in
-            do {
-                return try run(arguments, in: context)
-            } catch let thrown as ThrownError {
-                throw ProgramFailure(thrown, in: context)
-            }
-        }
+        try await work.run { context in try run(arguments, in: context) }
     }
 
     private func run(_ arguments: GeneratedContent, in context: any HostContext) throws -> Prompt {
@@ -72,6 +69,6 @@ struct ProgramFailure: LocalizedError {
 
     init(_ thrown: ThrownError, in context: any HostContext) {
         self.thrown = thrown
-        errorDescription = try? String(context.member("localizedDescription", of: thrown.value))
+        errorDescription = try? ErrorBridge.sentence(of: thrown.value, in: context)
     }
 }

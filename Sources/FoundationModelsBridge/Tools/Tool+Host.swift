@@ -17,6 +17,7 @@ struct ToolTable {
         return [
             HostMember(noting: "associatedtype Arguments: ConvertibleFromGeneratedContent"),
             HostMember(noting: "associatedtype Output"),
+            SessionPropertyTable.alias,
             .required("var description: String { get }"),
             .required("func call(arguments: Arguments) async throws -> Output"),
             HostMember("var name: String { get }") { arguments in

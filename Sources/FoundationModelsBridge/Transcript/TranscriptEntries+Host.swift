@@ -20,7 +20,7 @@ struct TranscriptEntryTable {
             part(Transcript.ToolOutput.self) { toolOutput },
             part(Transcript.Response.self) { response },
             part(Transcript.Reasoning.self) { reasoning },
-            part(Transcript.ToolDefinition.self, isIdentifiable: false) { toolDefinition },
+            part(Transcript.ToolDefinition.self, isIdentifiable: false, isDescribed: false) { toolDefinition },
             part(Transcript.ResponseFormat.self, isIdentifiable: false) { responseFormat },
             HostType("enum Transcript.ResponseFormat.Kind: Equatable, Sendable") {
                 [HostMember(noting: "case schema(GenerationSchema)")]
@@ -29,16 +29,20 @@ struct TranscriptEntryTable {
     }
 
     private func part<Part: Bridged & Equatable>(
-        _ type: Part.Type, isIdentifiable: Bool = true, _ rows: @escaping () -> [HostMember]
+        _ type: Part.Type, isIdentifiable: Bool = true, isDescribed: Bool = true,
+        _ rows: @escaping () -> [HostMember]
     ) -> HostType {
         let identity = isIdentifiable ? "Identifiable, " : ""
+        let description = isDescribed ? ", CustomStringConvertible" : ""
+        let describing: [HostMember] =
+            isDescribed ? [.reading("description: String") { (part: Part) in String(describing: part) }] : []
         return HostType(
-            "struct \(Part.hostTypeName): \(identity)Equatable, Sendable, CustomStringConvertible",
+            "struct \(Part.hostTypeName): \(identity)Equatable, Sendable\(description)",
             configure: { type in
                 PartHooks.describe(type)
                 PartHooks.compare(type, as: Part.self)
             }
-        ) { rows() + [.reading("description: String") { (part: Part) in String(describing: part) }] }
+        ) { rows() + describing }
     }
 
     private static let id = "id: String = \"\""
@@ -204,7 +208,7 @@ struct TranscriptEntryTable {
                     arguments.get(0, as: Value.self), registry: registry, context: arguments.context)
                 return try arguments.context.value(Part(tool: tool))
             },
-            .stored("name: String", \Part.name),
+            .stored("name: String", \Part.name), .stored("description: String", \Part.description),
             .reading("parameters: GenerationSchema") { (definition: Part) in definition.parameters },
         ]
     }

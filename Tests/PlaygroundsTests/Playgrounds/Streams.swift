@@ -62,6 +62,5 @@ struct Recipe {
 #Playground("Leaving early") {
     let session = LanguageModelSession()
     for try await _ in session.streamResponse(to: "Go on and on.") { break }
-    print(session.isResponding, session.transcript.count)
-    print(try await session.respond(to: "Again.").content.isEmpty)
+    print(session.isResponding, try await session.respond(to: "Again.").content.isEmpty)
 }
