@@ -19,7 +19,16 @@ import Testing
           {"text": "Because there are no clouds."},
           {"error": "rateLimited", "message": "Slow down."}
         ]
-        """
+        """,
+        "Results.swift": """
+        [
+          {"text": "Fine."},
+          {"error": "exceededContextWindowSize", "message": "Too many words."},
+          {"error": "refusal", "message": "I must not."},
+          {"error": "assetsUnavailable", "message": "The model is gone."},
+          {"error": "rateLimited", "message": "Slow down."}
+        ]
+        """,
     ]
 
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(

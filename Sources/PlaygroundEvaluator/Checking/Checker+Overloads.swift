@@ -170,9 +170,7 @@ extension Checker {
         }
         unification.apply(member.requirements)
         var wanted = unification
-        let fit = expected.flatMap { expected in
-            expected.isUnknown ? nil : wanted.unify(expected, types.substitute(member.type.result, unification.map))
-        }
+        let fit = fit(of: types.substitute(member.type.result, unification.map), to: expected, &wanted)
         // What only the result tells may be what a requirement is about.
         guard types.holds(member.requirements, fit == nil ? unification.map : wanted.map) else { return nil }
         if let expected, !expected.isUnknown { total += fit.map { min($0, 8) } ?? 60 }
@@ -182,6 +180,15 @@ extension Checker {
         let special = types.specificity(member)
         return total * 4 + generic + bareness(candidate) - special + min(candidate.found.distance, 8) / 2
             + (member.owner?.kind == .protocol ? 1 : 0)
+    }
+
+    /// What it costs to use a result where a type is wanted, which may tell what is open in the result.
+    private func fit(of result: Type, to expected: Type?, _ unification: inout Unification) -> Int? {
+        guard let expected, !expected.isUnknown else { return nil }
+        let before = unification
+        if let cost = unification.unify(expected, result) { return cost }
+        unification = before
+        return unification.open.isEmpty ? nil : unification.unify(result, expected)
     }
 
     /// How little the parameters say: `[T]` says more than `T`, and `T: Collection` more than `T` alone.

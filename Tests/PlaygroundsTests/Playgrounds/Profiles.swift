@@ -62,8 +62,7 @@ struct Brief: LanguageModelSession.DynamicProfileModifier {
 
 func instructions(of session: LanguageModelSession) -> String {
     guard case .instructions(let entry) = session.transcript.first else { return "none" }
-    let texts = entry.segments.compactMap { if case .text(let text) = $0 { text.content } else { nil } }
-    return "\(texts) \(entry.toolDefinitions.map(\.name))"
+    return "\(entry.segments.map { "\($0)" }) \(entry.toolDefinitions.map(\.name))"
 }
 
 #Playground("Instructions and tools follow the session's properties") {
