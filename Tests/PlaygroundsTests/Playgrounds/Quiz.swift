@@ -70,5 +70,5 @@ func ask<Content: Generable>(_ prompt: String, as type: Content.Type) async thro
     print(try await ask("How many?", as: Int.self) == 0, try await ask("Which?", as: [Quiz.Difficulty].self).count >= 0)
     print(try await ask("A question.", as: Quiz.Question.self).options.count)
     print([Quiz.Question].generationSchema.debugDescription.contains("difficulty"))
-    print(try [Quiz.Difficulty](GeneratedContent(json: #"["hard", "easy"]"#)))
+    print(try [Quiz.Difficulty](GeneratedContent(json: #"["hard", "easy"]"#)).map(\.rawValue))
 }
