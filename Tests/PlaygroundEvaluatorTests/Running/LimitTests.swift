@@ -79,7 +79,7 @@ import Testing
             let end = "shown, since each place counts for itself"
             """, showsValues: true, limits: limits)
         let shown = program.events.compactMap { event in
-            if case .showed(let value) = event { "\(value.name ?? "") = \(value.value.summary)" } else { nil }
+            if case .showed(let value) = event { "\(value.name) = \(value.value.summary)" } else { nil }
         }
         #expect(
             shown == [

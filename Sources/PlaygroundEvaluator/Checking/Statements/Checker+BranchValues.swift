@@ -14,7 +14,8 @@ extension Checker {
     private func branchValue(_ statement: Statement, _ expected: Type?) -> Code {
         let values = BranchValues(result: makeTemporary(.unknown, statement.range))
         if let expected, !expected.mentionsUnknown { values.wanted = expected }
-        if values.wanted == nil { values.common = commonType(of: statement) }
+        if case .optional = expected { values.wantsOptional = true }
+        if values.wanted == nil { values.common = commonType(of: statement, wantsOptional: values.wantsOptional) }
         let steps = branchSteps(statement, values)
         let type = values.wanted ?? values.common ?? (values.hasValue ? .unknown : .void)
         values.result.type = type
@@ -25,11 +26,12 @@ extension Checker {
     }
 
     /// Where nothing says what type is wanted, each branch has its own, and all must come to one.
-    private func commonType(of statement: Statement) -> Type? {
+    private func commonType(of statement: Statement, wantsOptional: Bool) -> Type? {
         let values = BranchValues(
             result: LocalVariable("", .unknown, isLet: false, in: function, range: statement.range))
+        values.wantsOptional = wantsOptional
         _ = quietly { branchSteps(statement, values) }
-        let known = values.found.filter { !$0.type.isUnknown && !isNever($0.type) }
+        let known = values.found.filter { !$0.type.mentionsUnknown && !isNever($0.type) }
         guard var common = known.first?.type else { return nil }
         for value in known.dropFirst() {
             guard let joined = join(fault(value.range, common), fault(value.range, value.type)) else {
@@ -38,6 +40,7 @@ extension Checker {
             }
             common = joined.2
         }
+        if wantsOptional, !common.isOptional { return .optional(common) }
         return common
     }
 
@@ -92,6 +95,9 @@ extension Checker {
 
     private func branchCode(_ expression: Expression, _ values: BranchValues) -> Code {
         if let wanted = values.wanted { return check(expression, as: wanted, .branch) }
+        if values.wantsOptional, case .nilLiteral = expression.kind {
+            return check(expression, as: values.common ?? .optional(.unknown), .branch)
+        }
         let code = check(expression)
         guard let common = values.common, !isNever(code.type) else { return code }
         return convert(code, to: common, .branch)
@@ -103,6 +109,8 @@ private final class BranchValues {
     let result: LocalVariable
     /// What the place of the expression wants.
     var wanted: Type?
+    /// Whether the place wants an optional of whatever the branches come to, as `compactMap` does.
+    var wantsOptional = false
     /// What the branches come to, where no place wants anything.
     var common: Type?
     var found: [(type: Type, range: SourceRange)] = []
