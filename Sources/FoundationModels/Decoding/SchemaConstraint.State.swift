@@ -69,7 +69,7 @@ extension SchemaConstraint {
             }
         }
 
-        /// How many bytes `closing` has.
+        /// How many bytes `closing` has at most.
         var closingByteCount: Int { cache.withStorage { $0.closingByteCount(number) } }
 
         /// A short way to end the output from here.

@@ -11,38 +11,41 @@ extension StateCache.Storage {
         return text
     }
 
-    /// The shortest text that ends the output among those that nest no deeper than necessary.
-    func closingText(_ state: Int32) -> [UInt8] {
-        let costs = stacks[Int(state)].map(bytesToFinish)
-        guard let least = costs.min(), let best = costs.firstIndex(of: least) else { return [] }
-        return frames.path(of: stacks[Int(state)][best]).flatMap(automaton.closingText(from:))
+    /// A shortest text that ends the output among those that nest no deeper than necessary.
+    ///
+    /// It is found byte by byte, so that each byte leads to a state that this cache has: the least there is to write
+    /// gets less with every byte.
+    mutating func closingText(_ state: Int32) -> [UInt8] {
+        var text: [UInt8] = []
+        var current = state
+        while current != StateCache.dead, !accepting[Int(current)], let byte = closingByte(current) {
+            text.append(byte)
+            current = next(current, byte)
+        }
+        return text
     }
 
+    /// What the closing text has at most.
     func closingByteCount(_ state: Int32) -> Int { stacks[Int(state)].map(bytesToFinish).min() ?? 0 }
 
-    private func bytesToFinish(_ frame: Int32) -> Int {
+    private func closingByte(_ state: Int32) -> UInt8? {
+        let ways = stacks[Int(state)].filter(endsWithAByte).map { (bytesToFinish($0), $0) }
+        guard let best = ways.min(by: <)?.1 else { return nil }
+        return if case .byte(let byte, _) = automaton.closingSteps[Int(frames[best].state)] { byte } else { nil }
+    }
+
+    /// Whether the way to the end begins with a byte, not with a call or a jump to a state that is ready as well.
+    func endsWithAByte(_ frame: Int32) -> Bool {
+        if case .byte = automaton.closingSteps[Int(frames[frame].state)] { true } else { false }
+    }
+
+    /// The bytes of a stack's shortest ending.
+    func bytesToFinish(_ frame: Int32) -> Int {
         var (count, current) = (0, frame)
         while current != FrameTable.bottom {
             count += automaton.bytesToFinish[Int(frames[current].state)]
             current = frames[current].parent
         }
         return count
-    }
-}
-
-extension Automaton {
-    /// The closing text from a state to the end of its rule.
-    func closingText(from start: Int32) -> [UInt8] {
-        var text: [UInt8] = []
-        var stack = [start]
-        while let state = stack.popLast() {
-            switch closingSteps[Int(state)] {
-            case .finish: break
-            case .byte(let byte, let target): text.append(byte); stack.append(target)
-            case .jump(let target): stack.append(target)
-            case .call(let call): stack.append(call.resume); stack.append(rules[Int(call.rule)].start)
-            }
-        }
-        return text
     }
 }

@@ -122,35 +122,39 @@ extension StateCache.Storage {
     }
 
     /// All stacks reachable without a byte that can read one or end the output, sorted.
-    ///
-    /// Where a schema keeps very many branches open (each level of nesting can double them), ways that would add yet
-    /// another stack below are left out. Every way that stays can still end, so outputs stay right and never get stuck.
     private mutating func closure(of tops: [Int32]) -> [Int32] {
         var seen = Set(tops)
         var work = tops
         var ready: [Int32] = []
-        var open: Set<Int32> = []
         func visit(_ frame: Int32?) {
-            guard let frame, open.count < Self.openStacks || open.contains(frames[frame].parent) else { return }
-            if seen.insert(frame).inserted { work.append(frame) }
+            if let frame, seen.insert(frame).inserted { work.append(frame) }
         }
         while let frame = work.popLast() {
             let (number, parent) = (frames[frame].state, frames[frame].parent)
-            guard open.count < Self.openStacks || open.contains(parent) else { continue }
             let state = automaton.states[Int(number)]
-            if !state.bytes.isEmpty || endsOutput(frame) {
-                ready.append(frame)
-                open.insert(parent)
-            }
+            if !state.bytes.isEmpty || endsOutput(frame) { ready.append(frame) }
             for jump in state.jumps { visit(frames.place(jump, on: parent, in: automaton)) }
             for call in state.calls { visit(enter(call, on: parent)) }
             if state.isFinal, parent != FrameTable.bottom { visit(parent) }
         }
-        return ready.sorted()
+        return bounded(ready).sorted()
     }
 
     /// How many stacks may wait below the running rules of one state.
     private static var openStacks: Int { 256 }
+
+    /// Where a schema keeps very many branches open (each level of nesting can double them), those that are longest to
+    /// end are left out. Every stack that stays can still end, so outputs stay right and never get stuck.
+    private func bounded(_ ready: [Int32]) -> [Int32] {
+        var open = Set(ready.map { frames[$0].parent })
+        if open.count <= Self.openStacks { return ready }
+        let order = ready.map { (bytesToFinish($0), endsWithAByte($0) ? 0 : 1, $0) }.sorted(by: <)
+        open = []
+        return order.map(\.2).filter { frame in
+            let parent = frames[frame].parent
+            return open.contains(parent) || open.count < Self.openStacks && open.insert(parent).inserted
+        }
+    }
 
     private mutating func enter(_ call: Automaton.CallEdge, on parent: Int32) -> Int32? {
         let start = automaton.rules[Int(call.rule)].start
