@@ -65,6 +65,13 @@ import Testing
                 """)
     }
 
+    /// White space for Swift, but the parser's hint about the spaces around `=` would trap on it.
+    @Test(arguments: ["\u{0B}", "\u{0C}"])
+    func whiteSpaceThatIsNoSpace(_ space: String) {
+        #expect(problems("x \(space)= a\n") == "")
+        #expect(problems("x \(space)= \n").hasPrefix("test.swift:1:6: error: expected expression\n"))
+    }
+
     @Test func nothing() {
         #expect(dump("") == "")
         #expect(dump("\n\n// only a comment\n") == "")

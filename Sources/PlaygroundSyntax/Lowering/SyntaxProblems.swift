@@ -1,5 +1,6 @@
 import SourceText
 internal import SwiftDiagnostics
+internal import SwiftParser
 internal import SwiftParserDiagnostics
 internal import SwiftSyntax
 
@@ -24,7 +25,7 @@ struct SyntaxProblems {
         }
         guard tree.hasError || tree.hasWarning else { return [] }
         let strange = strangeCharacters(in: tree)
-        return strange.isEmpty ? problems(of: tree).map(diagnostic) : strange
+        return strange.isEmpty ? problems(of: withPlainSpaces(tree)).map(diagnostic) : strange
     }
 
     /// Characters that Swift has no use for, reported here because the parser's own messages can trap on them: its
@@ -59,6 +60,18 @@ struct SyntaxProblems {
         if text.hasPrefix("*/") { return "unexpected end of block comment" }
         if text.hasPrefix("<<<") || text.hasPrefix(">>>") { return "source control conflict marker in source file" }
         return "invalid character in source file"
+    }
+
+    /// The tree of a text with spaces in place of vertical tabs and form feeds, which are white space too, but on which
+    /// the parser's hints can trap; places stay the same.
+    private func withPlainSpaces(_ tree: SourceFileSyntax) -> SourceFileSyntax {
+        var bytes = Array(tree.description.utf8)
+        let strange = bytes.indices.filter { bytes[$0] == 0x0B || bytes[$0] == 0x0C }
+        guard !strange.isEmpty else { return tree }
+        for index in strange { bytes[index] = UInt8(ascii: " ") }
+        return bytes.withUnsafeBufferPointer {
+            Parser.parse(source: $0, maximumNestingLevel: Lowering.maximumNesting)
+        }
     }
 
     /// The parser's messages; of a text with very many wrong statements only those of the first ones, since finding
