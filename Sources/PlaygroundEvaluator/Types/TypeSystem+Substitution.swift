@@ -62,6 +62,15 @@ extension TypeSystem {
         default: break
         }
         guard let (nominal, arguments) = nominal(type) else { return nil }
+        guard !nominal.isFromHost else { return associatedType(name, of: type, nominal, arguments) }
+        // The members that say it may be declared in terms of it; then they say nothing.
+        let question = Type.member(type, name)
+        guard openQuestions.insert(question).inserted else { return nil }
+        defer { openQuestions.remove(question) }
+        return associatedType(name, of: type, nominal, arguments)
+    }
+
+    private func associatedType(_ name: String, of type: Type, _ nominal: NominalType, _ arguments: [Type]) -> Type? {
         switch name {
         case "Element" where !nominal.isFromHost: return elementOfIterator(type) ?? arguments.first
         case "Element" where nominal.genericParameters.count == 1: return arguments.first

@@ -19,6 +19,8 @@ final class TypeSystem {
     let core: CoreTypes
     /// Types of the document, kept alive for as long as anything can name them.
     var documentTypes: [NominalType] = []
+    /// Associated types of the document that are being looked for.
+    var openQuestions: Set<Type> = []
     /// What else of the document must let go at the end.
     var entangled: [any Entangled] = []
     /// Names of other frameworks that the code being read uses.

@@ -41,3 +41,9 @@ print(Car(name: "a", engine: Engine()).name)
 // ---
 struct Point: Codable { var position: (Int, Int) }
 print(1)
+// ---
+struct Deck: RandomAccessCollection {
+    var startIndex: Int { 0 }
+    var endIndex: Int { 1 }
+}
+print(Deck().last!)
