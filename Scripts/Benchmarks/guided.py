@@ -71,7 +71,7 @@ class LlamaServer:
         """Answers what Easel answered, greedily; adds the wall time in milliseconds as `total`."""
         start = time.perf_counter()
         answer = self.request("POST", "/completion", {
-            "prompt": figures["prompt"], "json_schema": json.loads(figures["schema"]), "temperature": 0,
+            "prompt": figures["prompt"], "json_schema": rooted(json.loads(figures["schema"])), "temperature": 0,
             "n_predict": figures["limit"], "cache_prompt": False})
         answer["total"] = (time.perf_counter() - start) * 1000
         return answer
@@ -82,6 +82,16 @@ class LlamaServer:
     def __exit__(self, *_):
         self.process.terminate()
         self.process.wait()
+
+
+def rooted(schema):
+    """The same schema without references to its root, which the server does not follow."""
+    text = json.dumps(schema)
+    if '"$ref": "#"' not in text:
+        return schema
+    root = json.loads(text.replace('"$ref": "#"', '"$ref": "#/$defs/Root"'))
+    definitions = root.pop("$defs", {})
+    return {"$ref": "#/$defs/Root", "$defs": {**definitions, "Root": root}}
 
 
 def is_whole(text):
