@@ -109,23 +109,19 @@ def measure_guided(root, report, rounds=7):
     subjects = ["itinerary", "menu", "record", "tree", "pattern"]
     _, server_program, model = peer_tools(program)
     threads = thread_count()
-    first = {}
     for subject in subjects:
         with GuidedProgram(program, threads) as fresh:
-            first[subject] = fresh.answer(subject)
-    ours, peer = {subject: [] for subject in subjects}, {subject: [] for subject in subjects}
-    with GuidedProgram(program, threads) as easel, LlamaServer(server_program, model, threads) as server:
-        for subject in subjects:
+            first = fresh.answer(subject)
+        ours, peer = [], []
+        with GuidedProgram(program, threads) as easel, LlamaServer(server_program, model, threads) as server:
             easel.answer(subject)
-        for turn in range(rounds):
-            for subject in subjects:
+            for turn in range(rounds):
                 if turn % 2:
-                    peer[subject].append(server.answer(first[subject]))
-                ours[subject].append(easel.answer(subject))
+                    peer.append(server.answer(first))
+                ours.append(easel.answer(subject))
                 if turn % 2 == 0:
-                    peer[subject].append(server.answer(first[subject]))
-    for subject in subjects:
-        report_guided(report, subject, first[subject], ours[subject], peer[subject])
+                    peer.append(server.answer(first))
+        report_guided(report, subject, first, ours, peer)
 
 
 def report_guided(report, subject, first, ours, peer):

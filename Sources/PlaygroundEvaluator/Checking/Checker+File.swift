@@ -74,11 +74,7 @@ extension Checker {
         for declaration in declarations {
             guard case .function(let written) = declaration.kind else { continue }
             let context = FunctionContext(scope: scope, kind: "global function")
-            let (function, inner, signature) = makeFunction(
-                written.name.text, written.generics, written.parameters, isAsync: written.isAsync,
-                isThrowing: written.isThrowing,
-                result: written.result, context, range: declaration.range)
-            declareThrown(written.thrown, function, inner)
+            let (function, inner, signature) = makeFunction(written, context, range: declaration.range)
             let member = Member(
                 name: written.name.text, kind: .function, owner: nil, type: function.type,
                 implementation: .function(function))

@@ -79,41 +79,40 @@ extension Automaton {
 
     private mutating func measureBytes(_ backwards: [[Int32]]) {
         bytesToFinish = [Int](repeating: Self.unreachable, count: states.count)
-        closingSteps = [ClosingStep](repeating: .finish, count: states.count)
+        closingBytes = [UInt8?](repeating: nil, count: states.count)
         var work = Worklist(count: states.count)
         for (index, state) in states.enumerated() where state.isFinal {
             bytesToFinish[index] = 0
             work.add(backwards[index])
         }
-        // A step is kept only when it is strictly shorter, so that closing steps never run in a circle.
+        // A way is kept only when it is strictly shorter, so that ways to the end never run in a circle.
         while let index = work.next() {
-            guard let step = shortestStep(from: index), step.bytes < bytesToFinish[Int(index)] else { continue }
-            bytesToFinish[Int(index)] = step.bytes
-            closingSteps[Int(index)] = step.step
+            guard let way = shortestWay(from: index), way.bytes < bytesToFinish[Int(index)] else { continue }
+            bytesToFinish[Int(index)] = way.bytes
+            closingBytes[Int(index)] = way.first
             work.add(backwards[Int(index)])
         }
     }
 
-    /// The best step from a state by what is known of its successors; the first of equals, so the order is stable.
-    private func shortestStep(from index: Int32) -> (step: ClosingStep, bytes: Int)? {
+    /// The best way on from a state by what is known of its successors; the first of equals, so the order is stable.
+    private func shortestWay(from index: Int32) -> (first: UInt8?, bytes: Int)? {
         let state = states[Int(index)]
         let allowance = depthNeeds[Int(index)]
         guard allowance < Self.unreachable else { return nil }
-        if state.isFinal { return (.finish, 0) }
-        var best: (step: ClosingStep, bytes: Int)?
-        func offer(_ step: ClosingStep, _ bytes: Int, depth: Int) {
-            if depth <= allowance, bytes < best?.bytes ?? Self.unreachable { best = (step, bytes) }
+        if state.isFinal { return (nil, 0) }
+        var best: (first: UInt8?, bytes: Int)?
+        func offer(_ first: UInt8?, _ bytes: Int, depth: Int) {
+            if depth <= allowance, bytes < best?.bytes ?? Self.unreachable { best = (first, bytes) }
         }
         for edge in state.bytes {
             let target = Int(edge.target)
-            offer(
-                .byte(edge.bytes.lowerBound, target: edge.target), 1 + bytesToFinish[target], depth: depthNeeds[target])
+            offer(edge.bytes.lowerBound, 1 + bytesToFinish[target], depth: depthNeeds[target])
         }
-        for jump in state.jumps { offer(.jump(jump), bytesToFinish[Int(jump)], depth: depthNeeds[Int(jump)]) }
+        for jump in state.jumps { offer(nil, bytesToFinish[Int(jump)], depth: depthNeeds[Int(jump)]) }
         for call in state.calls {
             let inside = bytesToFinish[Int(rules[Int(call.rule)].start)]
             let depth = max(depthNeed(of: call, from: index), depthNeeds[Int(call.resume)])
-            offer(.call(call), inside + bytesToFinish[Int(call.resume)], depth: depth)
+            offer(nil, inside + bytesToFinish[Int(call.resume)], depth: depth)
         }
         return best
     }

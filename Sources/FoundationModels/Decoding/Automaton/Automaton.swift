@@ -34,14 +34,6 @@ package struct Automaton: Sendable {
         var weight: Int { isContainer ? 1 : 0 }
     }
 
-    /// One step of the way to the end that is shortest among those that nest no deeper than necessary.
-    enum ClosingStep: Sendable, Equatable {
-        case finish
-        case byte(UInt8, target: Int32)
-        case jump(Int32)
-        case call(CallEdge)
-    }
-
     static let unreachable = Int.max / 4
 
     var states: [State] = []
@@ -53,7 +45,8 @@ package struct Automaton: Sendable {
     var depthNeeds: [Int] = []
     /// How many bytes the shortest of the shallowest ways to the rule's end needs.
     var bytesToFinish: [Int] = []
-    var closingSteps: [ClosingStep] = []
+    /// The byte with which that way begins; none where it begins with a jump, a call, or is over.
+    var closingBytes: [UInt8?] = []
 
     /// Whether a frame at `depth` may be in `state` without running into a dead end.
     func isViable(_ state: Int32, depth: Int) -> Bool {

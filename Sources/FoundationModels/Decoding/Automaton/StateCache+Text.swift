@@ -30,13 +30,12 @@ extension StateCache.Storage {
 
     private func closingByte(_ state: Int32) -> UInt8? {
         let ways = stacks[Int(state)].filter(endsWithAByte).map { (bytesToFinish($0), $0) }
-        guard let best = ways.min(by: <)?.1 else { return nil }
-        return if case .byte(let byte, _) = automaton.closingSteps[Int(frames[best].state)] { byte } else { nil }
+        return ways.min(by: <).flatMap { automaton.closingBytes[Int(frames[$0.1].state)] }
     }
 
     /// Whether the way to the end begins with a byte, not with a call or a jump to a state that is ready as well.
     func endsWithAByte(_ frame: Int32) -> Bool {
-        if case .byte = automaton.closingSteps[Int(frames[frame].state)] { true } else { false }
+        automaton.closingBytes[Int(frames[frame].state)] != nil
     }
 
     /// The bytes of a stack's shortest ending.

@@ -196,24 +196,30 @@ extension Checker {
         }
         if type.isUnknown { return dynamicCall(base, name, given, range) }
         let found = types.lookup(name, of: type, isStatic: true)
-        let functions = found.filter { !isProperty($0.member) }
-        if !functions.isEmpty {
-            return call(
-                functions, receiver: metatypeReceiver(base, type), name: name, arguments: given, expected, range)
-        }
-        if let property = found.first {
-            if case .enumCase = property.member.kind {
-                error("enum case '\(name)' has no associated values", range)
-                return fault(range)
-            }
-            return callValue(readProperty(property, metatypeReceiver(base, type), range), given, expected, range)
-        }
+        if let called = callStatic(found, name, metatypeReceiver(base, type), given, expected, range) { return called }
         let unbound = types.lookup(name, of: type, isStatic: false).filter { $0.member.kind == .function }
         if let method = unbound.first, given.list.count == 1 {
             return callValue(unboundMethod(method, type, range), given, expected, range)
         }
         for argument in given.list { checkLoosely(argument.value) }
         return missingCall(base, reference.name, given, range)
+    }
+
+    /// A call of one of a type's own members of this name; nil when there is none.
+    private func callStatic(
+        _ found: [FoundMember], _ name: String, _ receiver: Receiver, _ given: GivenArguments, _ expected: Type?,
+        _ range: SourceRange
+    ) -> Code? {
+        let functions = found.filter { !isProperty($0.member) }
+        if !functions.isEmpty {
+            return call(functions, receiver: receiver, name: name, arguments: given, expected, range)
+        }
+        guard let property = found.first else { return nil }
+        if case .enumCase = property.member.kind {
+            error("enum case '\(name)' has no associated values", range)
+            return fault(range)
+        }
+        return callValue(readProperty(property, receiver, range), given, expected, range)
     }
 
     private func callImplicit(
@@ -228,17 +234,8 @@ extension Checker {
         for type in implicitBases(expected, name) {
             if name == "init" { return construct(type, nil, given, expected, range) }
             let found = staticMembers(name, of: type)
-            let functions = found.filter { !isProperty($0.member) }
-            if !functions.isEmpty {
-                return call(
-                    functions, receiver: implicitReceiver(type, range), name: name, arguments: given, expected, range)
-            }
-            if let property = found.first {
-                if case .enumCase = property.member.kind {
-                    error("enum case '\(name)' has no associated values", range)
-                    return fault(range)
-                }
-                return callValue(readProperty(property, implicitReceiver(type, range), range), given, expected, range)
+            if let called = callStatic(found, name, implicitReceiver(type, range), given, expected, range) {
+                return called
             }
         }
         let type = implicitBases(expected)[0]

@@ -13,6 +13,17 @@ extension Checker {
         var kind = "global function"
     }
 
+    /// A function as its declaration says it, without its body.
+    func makeFunction(
+        _ written: FunctionDeclaration, _ context: FunctionContext, range: SourceRange
+    ) -> (function: Function, scope: Scope, signature: SignatureBuilder) {
+        let made = makeFunction(
+            written.name.text, written.generics, written.parameters, isAsync: written.isAsync,
+            isThrowing: written.isThrowing, result: written.result, context, range: range)
+        declareThrown(written.thrown, made.function, made.scope)
+        return made
+    }
+
     /// Makes a function of the document: its parameters and hidden parameters, not yet its body.
     func makeFunction(
         _ name: String, _ generics: GenericClause, _ parameters: [Parameter], isAsync: Bool, isThrowing: Bool,
@@ -297,11 +308,7 @@ extension Checker {
         Function, Scope, FunctionDeclaration, Declaration
     ) {
         let context = FunctionContext(scope: scope, parent: function, kind: "local function")
-        let (made, inner, _) = makeFunction(
-            written.name.text, written.generics, written.parameters, isAsync: written.isAsync,
-            isThrowing: written.isThrowing,
-            result: written.result, context, range: declaration.range)
-        declareThrown(written.thrown, made, inner)
+        let (made, inner, _) = makeFunction(written, context, range: declaration.range)
         made.isolation = function.isolation
         let variable = makeVariable(written.name.text, .function(made.type), isLet: true, written.name.range)
         variable.isAssigned = true

@@ -76,11 +76,7 @@ extension Checker {
         var context = context(owner, declaration, scope, kind: "instance method")
         let isOperator = !(written.name.text.first.map { $0.isLetter || $0 == "_" } ?? true)
         if context.isStatic { context.kind = "static method" }
-        let (function, inner, signature) = makeFunction(
-            written.name.text, written.generics, written.parameters, isAsync: written.isAsync,
-            isThrowing: written.isThrowing,
-            result: written.result, context, range: declaration.range)
-        declareThrown(written.thrown, function, inner)
+        let (function, inner, signature) = makeFunction(written, context, range: declaration.range)
         let member = Member(
             name: written.name.text, kind: .function, owner: owner, type: function.type,
             implementation: written.body == nil ? .requirement : .function(function))
