@@ -6,9 +6,9 @@ import Testing
 /// The embedded model decides by itself whether to call a tool.
 @Suite(.serialized, .enabled(if: TestModel.isInstalled, "run 'easel setup' first"))
 struct ToolChoiceTests {
-    fileprivate struct FindPointsOfInterest: Tool {
-        let name = "findPointsOfInterest"
-        let description = "Finds points of interest for a landmark."
+    fileprivate struct FindPlaces: Tool {
+        let name = "findPlaces"
+        let description = "Finds places near a sight."
 
         @Generable
         enum Category: String {
@@ -17,12 +17,12 @@ struct ToolChoiceTests {
 
         @Generable
         struct Arguments {
-            @Guide(description: "This is the type of business to look up for.")
-            let pointOfInterest: Category
+            @Guide(description: "What kind of place to look for.")
+            let kind: Category
         }
 
         func call(arguments: Arguments) async throws -> String {
-            switch arguments.pointOfInterest {
+            switch arguments.kind {
             case .hotel: "Hotel 1, Hotel 2, Hotel 3"
             case .restaurant: "Restaurant 1, Restaurant 2, Restaurant 3"
             }
@@ -30,9 +30,9 @@ struct ToolChoiceTests {
     }
 
     private func roles(after prompt: String) async throws -> [String] {
-        let session = LanguageModelSession(model: try TestModel.make(), tools: [FindPointsOfInterest()]) {
-            "Your job is to create an itinerary for the user."
-            "Always use the findPointsOfInterest tool to find hotels and restaurants in the landmark."
+        let session = LanguageModelSession(model: try TestModel.make(), tools: [FindPlaces()]) {
+            "You help people to plan their travels."
+            "Look up hotels and restaurants with the tool findPlaces."
         }
         try await session.respond(
             to: prompt, options: GenerationOptions(samplingMode: .greedy, maximumResponseTokens: 60))
@@ -52,7 +52,7 @@ struct ToolChoiceTests {
     @Test func aQuestionThatNeedsTheToolGetsACall() async throws {
         #expect(
             try await roles(after: "Find hotels and restaurants near the Grand Canyon.") == [
-                "instructions", "prompt", "calls of findPointsOfInterest", "output", "response",
+                "instructions", "prompt", "calls of findPlaces", "output", "response",
             ])
     }
 

@@ -3,16 +3,16 @@ import FoundationModels
 
 // Every form of declaration that '@Generable' accepts.
 
-@Generable(description: "Basic profile information about a cat")
-struct CatProfile {
-    // A guide isn't necessary for basic fields
+@Generable(description: "What a harbour master notes of a boat")
+struct Boat {
+    // The property's own name says enough.
     var name: String
 
-    @Guide(description: "The age of the cat", .range(0...20))
-    var age: Int
+    @Guide(description: "Metres from bow to stern", .range(2...40))
+    var length: Int
 
-    @Guide(description: "A one sentence profile about the cat's personality")
-    var profile: String
+    @Guide(description: "What her crew says of her")
+    var reputation: String
 }
 
 @Generable
@@ -27,7 +27,7 @@ struct AllGuides {
     @Guide(.minimum(0.5)) var double: Double
     @Guide(.maximum(99.9)) var decimal: Decimal
     @Guide(.minimumCount(1)) var atLeast: [String]
-    @Guide(.maximumCount(3)) var atMost: [CatProfile]
+    @Guide(.maximumCount(3)) var atMost: [Boat]
     @Guide(.element(.range(0...9)), .count(4)) var lucky: [Int]
     @Guide(description: "Stacked.")
     @Guide(.count(1...2))

@@ -21,7 +21,7 @@ import Testing
             "double": { "type": "number", "minimum": 0.5 }, \
             "decimal": { "type": "number", "maximum": 99.9 }, \
             "atLeast": { "type": "array", "items": { "type": "string" }, "minItems": 1 }, \
-            "atMost": { "type": "array", "items": { "$ref": "#/$defs/CatProfile" }, "maxItems": 3 }, \
+            "atMost": { "type": "array", "items": { "$ref": "#/$defs/Boat" }, "maxItems": 3 }, \
             "lucky": { "type": "array", "items": { "type": "integer", "minimum": 0, "maximum": 9 }, "minItems": 4, "maxItems": 4 }, \
             "stacked": { "type": "array", "items": { "type": "string", "enum": [ "x", "y" ] }, "minItems": 1, "maxItems": 2, "description": "Stacked." } },
             """
@@ -31,11 +31,12 @@ import Testing
 
     @Test func descriptionsStandAtTypesAndProperties() {
         #expect(
-            schema(CatProfile.self).hasPrefix(
-                #"{ "title": "CatProfile", "description": "Basic profile information about a cat", "#))
+            schema(Boat.self).hasPrefix(
+                #"{ "title": "Boat", "description": "What a harbour master notes of a boat", "#))
         #expect(
-            schema(CatProfile.self).contains(
-                #""age": { "type": "integer", "minimum": 0, "maximum": 20, "description": "The age of the cat" }"#))
+            schema(Boat.self).contains(
+                #""length": { "type": "integer", "minimum": 2, "maximum": 40, "description": "Metres from bow to stern" }"#
+            ))
     }
 
     @Test func onlyStoredPropertiesAreGenerated() throws {
@@ -82,14 +83,14 @@ import Testing
     }
 
     @Test func partsAreFoundThroughTheWhole() throws {
-        func describe<Partial: PartialStructure>(_ partial: Partial) -> String? where Partial.Whole == CatProfile {
+        func describe<Partial: PartialStructure>(_ partial: Partial) -> String? where Partial.Whole == Boat {
             partial.name
         }
-        let partial = try CatProfile.PartiallyGenerated(GeneratedContent(json: #"{"name": "Mi", "age": 3}"#))
+        let partial = try Boat.PartiallyGenerated(GeneratedContent(json: #"{"name": "Mi", "length": 3}"#))
         #expect(describe(partial) == "Mi")
-        #expect(partial[dynamicMember: \CatProfile.age] == 3)
-        #expect(partial[dynamicMember: \CatProfile.profile] == nil)
-        #expect(CatProfile.PartiallyGenerated.partialPaths.count == 3)
+        #expect(partial[dynamicMember: \Boat.length] == 3)
+        #expect(partial[dynamicMember: \Boat.reputation] == nil)
+        #expect(Boat.PartiallyGenerated.partialPaths.count == 3)
         #expect(Empty.PartiallyGenerated.partialPaths.isEmpty)
     }
 
@@ -158,10 +159,10 @@ import Testing
     }
 
     @Test func casesAreTexts() throws {
-        #expect(ActivityKind.default.generatedContent.jsonString == #""default""#)
-        #expect(try ActivityKind(GeneratedContent("foodAndDining")) == .foodAndDining)
-        let error = #expect(throws: GeneratedContent.ParsingError.self) { try ActivityKind(GeneratedContent("food")) }
-        #expect(error?.debugDescription == #"The content names no case of ActivityKind: "food""#)
+        #expect(Reason.default.generatedContent.jsonString == #""default""#)
+        #expect(try Reason(GeneratedContent("repairs")) == .repairs)
+        let error = #expect(throws: GeneratedContent.ParsingError.self) { try Reason(GeneratedContent("repair")) }
+        #expect(error?.debugDescription == #"The content names no case of Reason: "repair""#)
     }
 
     @Test(arguments: [

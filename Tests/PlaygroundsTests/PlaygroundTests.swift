@@ -14,7 +14,7 @@ import Testing
                 "Assistant.swift A session goes on from its transcript",
             ])
         #expect(places.filter { $0.hasPrefix("Menu") }.last == "Menu.swift (unnamed)")
-        #expect(places.last == "Travel.swift Streaming an itinerary")
+        #expect(places.last == "Travel.swift Streaming a voyage")
         #expect(Playground.all.first?.line == 27)
         #expect(Playground.all.first?.column == 1)
     }
@@ -35,17 +35,17 @@ import Testing
             "What is wrong with a schema is said",
             [#"The schema "DishName" has no choices."#, #"Nothing is named "Dish"."#]
         ),
-        ("(unnamed)", [#"{"name": "Johnny Appleseed", "age": 30}"#, #"{"title": "A story of"}"#, "true"]),
+        ("(unnamed)", [#"{"name": "Maren Holt", "age": 30}"#, #"{"title": "A story of"}"#, "true"]),
         (
-            "An itinerary",
+            "A voyage",
             [
-                "true 2", "true", "Plan two days for me.", "Here is an example, but don't copy it:",
-                #"{"title": "Onsen", "destinationName": "Mount Fuji", "description": "Hot springs.", "#
-                    + #""days": [{"title": "First", "activities": [{"type": "sightseeing", "title": "Lake"}]}]}"#,
-                "Itinerary",
+                "true 2", "true", "Where shall we sail?", "Last year's log reads:",
+                #"{"name": "Round the cape", "home": "Horta", "weather": "Fair.", "#
+                    + #""legs": [{"name": "Out", "stops": [{"reason": "water", "place": "Flores"}]}]}"#,
+                "Voyage",
             ]
         ),
-        ("Streaming an itinerary", ["1 true 2", "true"]),
+        ("Streaming a voyage", ["1 true 2", "true"]),
     ])
     func printsWhatItShould(name: String, lines: [String]) async throws {
         let playground = try #require(Playground.all.first { $0.name ?? "(unnamed)" == name })

@@ -12,7 +12,7 @@ struct GuidedSubject: Sendable {
     static let limit = 1024
 
     static let all = [
-        GuidedSubject(name: "itinerary", prompt: "Generate a 3-day itinerary to the Grand Canyon.", Itinerary.self),
+        GuidedSubject(name: "itinerary", prompt: "Plan three days at the Grand Canyon.", Itinerary.self),
         GuidedSubject(name: "menu", prompt: "Write a lunch menu for a Mexican restaurant.", Menu.self),
         GuidedSubject(name: "record", prompt: "Invent a person who plays in an orchestra.", Person.self),
         GuidedSubject(name: "tree", prompt: "Draw the family tree of a queen, three generations deep.", Relative.self),
@@ -28,40 +28,40 @@ struct GuidedSubject: Sendable {
 
 @Generable
 struct Itinerary {
-    @Guide(description: "An exciting name for the trip")
-    var title: String
-    @Guide(.anyOf(["Sahara Desert", "Serengeti", "Grand Canyon", "Niagara Falls", "Joshua Tree", "Rocky Mountains"]))
-    var destinationName: String
-    var description: String
-    @Guide(description: "How the itinerary meets the traveller's wishes")
-    var rationale: String
-    @Guide(description: "A list of day-by-day plans", .count(3))
+    @Guide(description: "A name that makes one pack at once")
+    var name: String
+    @Guide(.anyOf(["Lofoten", "Petra", "Grand Canyon", "Cappadocia", "Tierra del Fuego", "Plitvice"]))
+    var place: String
+    var summary: String
+    @Guide(description: "Why this suits the traveller")
+    var reason: String
+    @Guide(description: "What is done from morning to evening", .count(3))
     var days: [DayPlan]
 }
 
 @Generable
 struct DayPlan {
-    @Guide(description: "A unique and exciting title for this day plan")
-    var title: String
-    var subtitle: String
-    var destination: String
+    @Guide(description: "A name unlike those of the other days")
+    var name: String
+    var mood: String
+    var base: String
     @Guide(.count(3))
     var activities: [Activity]
 }
 
 @Generable
 struct Activity {
-    var type: Kind
-    var title: String
-    var description: String
+    var kind: Kind
+    var name: String
+    var details: String
 }
 
 @Generable
 enum Kind: String {
-    case sightseeing
-    case foodAndDining
-    case shopping
-    case hotelAndLodging
+    case walking
+    case eating
+    case museum
+    case resting
 }
 
 @Generable

@@ -48,7 +48,7 @@ func menuSchema(dishes: [String]) throws -> GenerationSchema {
 }
 
 #Playground {
-    let content = GeneratedContent(properties: ["name": "Johnny Appleseed", "age": 30])
+    let content = GeneratedContent(properties: ["name": "Maren Holt", "age": 30])
     print(content.jsonString)
     print(try GeneratedContent(json: #"{"title": "A story of"#).jsonString)
     print(content == (try GeneratedContent(json: content.jsonString)))

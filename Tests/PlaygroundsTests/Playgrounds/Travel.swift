@@ -2,92 +2,91 @@ import FoundationModels
 import Playgrounds
 
 @Generable
-struct Itinerary: Equatable {
-    @Guide(description: "An exciting name for the trip.")
-    let title: String
-    @Guide(.anyOf(ModelData.landmarkNames))
-    let destinationName: String
-    let description: String
+struct Voyage: Equatable {
+    @Guide(description: "What the crew calls this voyage.")
+    let name: String
+    @Guide(.anyOf(Chart.harbours))
+    let home: String
+    let weather: String
 
-    @Guide(description: "A list of day-by-day plans.")
+    @Guide(description: "From one night at anchor to the next.")
     @Guide(.count(2))
-    let days: [DayPlan]
+    let legs: [Leg]
 }
 
 @Generable
-struct DayPlan: Equatable {
-    @Guide(description: "A unique and exciting title for this day plan.")
-    let title: String
+struct Leg: Equatable {
+    @Guide(description: "Unlike that of any other leg.")
+    let name: String
     @Guide(.count(1...3))
-    let activities: [Activity]
+    let stops: [Stop]
 }
 
 @Generable
-struct Activity: Equatable {
-    let type: ActivityKind
-    let title: String
+struct Stop: Equatable {
+    let reason: Reason
+    let place: String
 }
 
 @Generable
-enum ActivityKind {
-    case sightseeing
-    case foodAndDining
+enum Reason {
+    case water
+    case repairs
     case `default`
 
-    var symbol: String {
+    var mark: String {
         switch self {
-        case .sightseeing: "binoculars"
-        case .foodAndDining: "fork.knife"
-        case .default: "star"
+        case .water: "W"
+        case .repairs: "R"
+        case .default: "-"
         }
     }
 }
 
-enum ModelData {
-    static let landmarkNames = ["Sahara Desert", "Mount Fuji"]
+enum Chart {
+    static let harbours = ["Brest", "Horta"]
 }
 
-#Playground("An itinerary") {
-    let session = LanguageModelSession(instructions: "Your job is to create an itinerary.")
-    let example = Itinerary(
-        title: "Onsen", destinationName: "Mount Fuji", description: "Hot springs.",
-        days: [DayPlan(title: "First", activities: [Activity(type: .sightseeing, title: "Lake")])])
-    let response = try await session.respond(generating: Itinerary.self, options: GenerationOptions(sampling: .greedy))
-    {
-        "Plan two days for me."
-        "Here is an example, but don't copy it:"
+#Playground("A voyage") {
+    let session = LanguageModelSession(instructions: "You are the mate who keeps the log.")
+    let example = Voyage(
+        name: "Round the cape", home: "Horta", weather: "Fair.",
+        legs: [Leg(name: "Out", stops: [Stop(reason: .water, place: "Flores")])])
+    let response = try await session.respond(generating: Voyage.self, options: GenerationOptions(sampling: .greedy)) {
+        "Where shall we sail?"
+        "Last year's log reads:"
         example
     }
-    let itinerary = response.content
-    print(ModelData.landmarkNames.contains(itinerary.destinationName), itinerary.days.count)
-    for day in itinerary.days where !(1...3).contains(day.activities.count) {
-        print("\(day.title) has \(day.activities.count) activities")
+    let voyage = response.content
+    print(Chart.harbours.contains(voyage.home), voyage.legs.count)
+    for leg in voyage.legs where !(1...3).contains(leg.stops.count) {
+        print("\(leg.name) has \(leg.stops.count) stops")
     }
-    print(response.rawContent == itinerary.generatedContent)
+    print(response.rawContent == voyage.generatedContent)
     if case .prompt(let prompt) = session.transcript[1], case .text(let text) = prompt.segments[0] {
         print(text.content)
         print(prompt.responseFormat?.name ?? "no format")
     }
 }
 
-#Playground("Streaming an itinerary") {
-    try await streamItinerary()
+#Playground("Streaming a voyage") {
+    try await streamVoyage()
 }
 
 @MainActor
-func streamItinerary() async throws {
+func streamVoyage() async throws {
     let session = LanguageModelSession()
-    let stream = session.streamResponse(to: "Plan two days.", generating: Itinerary.self)
-    var partial: Itinerary.PartiallyGenerated?
+    let stream = session.streamResponse(to: "Where shall we sail?", generating: Voyage.self)
+    var partial: Voyage.PartiallyGenerated?
     var ids: Set<GenerationID> = []
     for try await snapshot in stream {
         partial = snapshot.content
         ids.insert(snapshot.content.id)
-        if let activity = snapshot.content.days?.last?.activities?.last, activity.title != nil, activity.type == nil {
-            print("a title came before its type")
+        if let stop = snapshot.content.legs?.last?.stops?.last, stop.place != nil, stop.reason == nil {
+            print("a place came before its reason")
         }
     }
     let whole = try await stream.collect()
-    print(ids.count, partial?.title == whole.content.title, partial?.days?.count ?? 0)
-    print(whole.content.days.allSatisfy { day in day.activities.allSatisfy { !$0.type.symbol.isEmpty } })
+    print(ids.count, partial?.name == whole.content.name, partial?.legs?.count ?? 0)
+    print(whole.content.legs.allSatisfy { leg in leg.stops.allSatisfy { !$0.reason.mark.isEmpty } })
 }
