@@ -226,11 +226,7 @@ extension Checker {
         _ reference: NameReference, _ given: GivenArguments, _ expected: Type?, _ range: SourceRange
     ) -> Code {
         let name = reference.name.text
-        guard let expected, !expected.isUnknown else {
-            noteViewModifier(name, range)
-            error("cannot infer contextual base in reference to member '\(name)'", range)
-            return fault(range)
-        }
+        guard let expected = contextualBase(expected, name, range) else { return fault(range) }
         for type in implicitBases(expected, name) {
             if name == "init" { return construct(type, nil, given, expected, range) }
             let found = staticMembers(name, of: type)

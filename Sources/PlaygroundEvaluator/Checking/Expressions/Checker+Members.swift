@@ -123,14 +123,18 @@ extension Checker {
         return false
     }
 
+    /// The type that an implicit member is looked up in; an error where nothing says which.
+    func contextualBase(_ expected: Type?, _ name: String, _ range: SourceRange) -> Type? {
+        if let expected, !expected.isUnknown { return expected }
+        noteViewModifier(name, range)
+        error("cannot infer contextual base in reference to member '\(name)'", range)
+        return nil
+    }
+
     /// `.name`: a static member of the expected type.
     func implicitMember(_ reference: NameReference, _ expected: Type?, _ range: SourceRange) -> Code {
         let name = reference.name.text
-        guard let expected, !expected.isUnknown else {
-            noteViewModifier(name, range)
-            error("cannot infer contextual base in reference to member '\(name)'", range)
-            return fault(range)
-        }
+        guard let expected = contextualBase(expected, name, range) else { return fault(range) }
         for type in implicitBases(expected, name) {
             if let nested = types.nestedType(name, of: type), !types.isOpen(nested) {
                 return Code(.typeValue(typeCode(nested, range)), .metatype(nested), range)
