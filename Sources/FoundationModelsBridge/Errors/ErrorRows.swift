@@ -70,7 +70,7 @@ private enum ErrorView {
         let elements = target.cases[index].payload
         let payload = zip(elements, union.parts.payload).compactMap { element, part -> Value? in
             guard case .nominal(let type, _) = element.type else { return nil }
-            return .host(HostValue(part, type: type))
+            return .host(HostBox(part, type: type))
         }
         guard payload.count == elements.count else { return nil }
         return .enumeration(EnumValue(type: target, caseIndex: index, payload: payload))

@@ -15,7 +15,7 @@ extension HostContext {
 
     func hostValue(_ payload: Any, named name: String, typeArguments: [Type] = []) throws -> Value {
         guard let type = hostType(named: name) else { throw HostRefusal("the type \(name) is not declared") }
-        return .host(HostValue(payload, type: type, typeArguments: typeArguments))
+        return .host(HostBox(payload, type: type, typeArguments: typeArguments))
     }
 
     /// A case of a host enum.

@@ -118,7 +118,11 @@ struct Code {
             bitAnd, bitOr, bitXor, shiftLeft, shiftRight
     }
     enum Comparison { case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual }
-    enum Conversion { case intToDouble, doubleToInt }
+    enum Conversion {
+        case intToDouble, doubleToInt
+        /// `String(value)` of a value that is written as its description.
+        case text
+    }
 }
 
 /// `as`, `as?`, `as!`.

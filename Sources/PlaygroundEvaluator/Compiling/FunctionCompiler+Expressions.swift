@@ -235,6 +235,22 @@ extension FunctionCompiler {
         }
     }
 
+    /// `String(value)`
+    func text(of inner: Code) -> Compiled {
+        switch compile(inner) {
+        case .int(let code): return .value { .string(String(try code($0))) }
+        case .bool(let code): return .value { .string(try code($0) ? "true" : "false") }
+        case .double(let code): return .value { .string(try code($0).description) }
+        case let other:
+            let code = other.asValue
+            return .value { frame in
+                let value = try code(frame)
+                if case .string = value { return value }
+                return .string(try value.text.map { String($0) } ?? frame.strand.describe(value))
+            }
+        }
+    }
+
     private struct TextWriter { let run: (Frame, inout String) throws -> Void }
 
     private func writer(_ part: Code) -> TextWriter {

@@ -152,6 +152,7 @@ extension FunctionCompiler {
                 }
                 return Int(value)
             }
+        case .text: return text(of: inner)
         }
     }
 

@@ -108,7 +108,9 @@ package final class GenericParameter: Hashable {
     /// What its associated types must conform to: `where S.Element: Comparable`.
     var memberConstraints: [String: [NominalType]] = [:]
     /// The protocol, when this is the `Self` of its members.
-    package internal(set) weak var owner: NominalType?
+    // Proof for `unowned`: a type holds its own `Self`, and both are used only while the type system lives. A weak
+    // reference would give every type a side table, and each value that is made of the type a slower count.
+    package internal(set) unowned var owner: NominalType?
 
     package init(name: String, constraints: [NominalType] = []) {
         self.name = name

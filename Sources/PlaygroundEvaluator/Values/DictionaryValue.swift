@@ -121,10 +121,9 @@ extension DictionaryValue {
         throws
     {
         if let slot = index[key] {
-            guard var entry = entries[slot] else { return }
-            entries[slot] = nil
-            defer { entries[slot] = entry }
-            return try body(&entry.value)
+            guard var value = entries[slot]?.value.take() else { return }
+            defer { entries[slot]?.value = value }
+            return try body(&value)
         }
         var value = try fallback()
         try body(&value)

@@ -5,7 +5,10 @@ package struct HashedValue: Hashable {
     package init(_ value: Value) { self.value = value }
 
     package static func == (left: HashedValue, right: HashedValue) -> Bool {
-        ValueEquality.areEqual(left.value, right.value)
+        // Most keys are texts and integers, which need no look at types.
+        if case .string(let a) = left.value, case .string(let b) = right.value { return a == b }
+        if case .int(let a) = left.value, case .int(let b) = right.value { return a == b }
+        return ValueEquality.areEqual(left.value, right.value)
     }
 
     package func hash(into hasher: inout Hasher) {

@@ -20,7 +20,7 @@ enum Keeping {
     static func hold(_ value: Value) -> Value {
         switch value {
         case .some(.object(let object)), .object(let object):
-            .host(HostValue(WeakReference(object), type: WeakReference.type(beside: object)))
+            .host(HostBox(WeakReference(object), type: WeakReference.type(beside: object)))
         default: value
         }
     }

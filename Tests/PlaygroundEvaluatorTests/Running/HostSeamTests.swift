@@ -123,7 +123,7 @@ private final class SmallHost {
 
     private func make(_ name: String) throws -> Value {
         guard let sessionType else { throw HostRefusal("no session type") }
-        return .host(HostValue(Payload(name), type: sessionType))
+        return .host(HostBox(Payload(name), type: sessionType))
     }
 
     private static func payload(_ arguments: HostArguments) throws -> Payload {

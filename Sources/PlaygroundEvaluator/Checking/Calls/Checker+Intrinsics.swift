@@ -17,6 +17,7 @@ extension Checker {
     }
 
     func intrinsicCall(_ member: Member, _ base: Code?, _ call: HostCall, _ type: Type, _ range: SourceRange) -> Code? {
+        if let text = textConversion(member, call, range) { return text }
         guard member.isMutating, let base, case .array(let element) = base.type, member.name == "append",
             member.labels == [nil],
             call.arguments.count == 1, let value = call.arguments[0]
@@ -24,6 +25,19 @@ extension Checker {
         guard let place = mutablePlace(base, "use mutating member 'append' on", nil) else { return nil }
         let converted = converted(value, to: element) ?? value
         return inOrder(place, converted, range) { .append($0, converted) }
+    }
+
+    /// `String(part)`, `String(number)`: the value's description.
+    private func textConversion(_ member: Member, _ call: HostCall, _ range: SourceRange) -> Code? {
+        guard member.kind == .initializer, member.owner === types.nominal(types.string)?.type,
+            member.labels.first == .some(nil), call.arguments.dropFirst().allSatisfy({ $0 == nil }),
+            let value = call.arguments.first ?? nil, textualTypes.contains(value.type)
+        else { return nil }
+        return Code(.conversion(.text, value), types.string, range)
+    }
+
+    private var textualTypes: [Type] {
+        [types.string, types.named("Substring"), types.character, types.int, types.double, types.bool]
     }
 
     /// `Double(int)` and `Int(double)`.

@@ -6,7 +6,7 @@ enum HashCapture {
         guard let caller = types.caller else { return }
         let box = HasherBox(hasher)
         // An error cannot leave a hash: the part fed so far stands.
-        _ = try? caller.call(function, [value, .host(HostValue(box, type: hasherType))])
+        _ = try? caller.call(function, [value, .host(HostBox(box, type: hasherType))])
         hasher = box.hasher
     }
 }

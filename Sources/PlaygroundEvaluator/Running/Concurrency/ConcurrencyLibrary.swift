@@ -48,12 +48,12 @@ final class TypeHandles {
 
     func value(_ payload: Any, _ name: String, _ arguments: [Type] = []) throws -> Value {
         guard let type = types[name] else { throw HostRefusal("the type '\(name)' is not part of this library") }
-        return .host(HostValue(payload, type: type, typeArguments: arguments))
+        return .host(HostBox(payload, type: type, typeArguments: arguments))
     }
 
     func error(_ name: String) throws -> ThrownError {
         guard let type = types[name] else { throw HostRefusal("the type '\(name)' is not part of this library") }
-        return ThrownError(.host(HostValue(CancellationMark(), type: type)))
+        return ThrownError(.host(HostBox(CancellationMark(), type: type)))
     }
 }
 

@@ -64,7 +64,7 @@ struct LockTables {
         HostMember("init(_ initialValue: Value)") { [types] arguments in
             let content = arguments.typeArguments["Value"] ?? .unknown
             let type = try types.type(named: "Atomic")
-            return .host(HostValue(MutexBox(try arguments.given(0)), type: type, typeArguments: [content]))
+            return .host(HostBox(MutexBox(try arguments.given(0)), type: type, typeArguments: [content]))
         }
         HostMember("func load(ordering: AtomicLoadOrdering) -> Value") { try $0.payload(MutexBox.self).content }
         HostMember("func store(_ desired: Value, ordering: AtomicStoreOrdering)") { arguments in
@@ -117,7 +117,7 @@ struct LockTables {
             HostMember("init(_ initialValue: Value)") { [types] arguments in
                 let type = try types.type(named: "Mutex")
                 let content = arguments.typeArguments["Value"] ?? .unknown
-                return .host(HostValue(MutexBox(try arguments.given(0)), type: type, typeArguments: [content]))
+                return .host(HostBox(MutexBox(try arguments.given(0)), type: type, typeArguments: [content]))
             }
             HostMember("func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R") { arguments in
                 try arguments.payload(MutexBox.self).withLock(try arguments.function(0), try arguments.strand())

@@ -53,7 +53,7 @@ struct TaskTables {
                     let start = clock.now
                     _ = try arguments.function(0).call([], in: arguments.context)
                     guard let type = arguments.context.hostType(named: "Duration") else { return .void }
-                    return .host(HostValue(start.duration(to: clock.now), type: type))
+                    return .host(HostBox(start.duration(to: clock.now), type: type))
                 },
             ]
         }

@@ -38,7 +38,7 @@ extension ThrownError {
             let contexts = host.hostType(named: "DecodingError.Context"),
             let index = error.cases.firstIndex(where: { $0.name == "typeMismatch" })
         else { throw DecodingError.typeMismatch(Any.self, context) }
-        let payload = [Value.type(wanted), .host(HostValue(ErrorContext(context), type: contexts))]
+        let payload = [Value.type(wanted), .host(HostBox(ErrorContext(context), type: contexts))]
         return ThrownError(
             .enumeration(EnumValue(type: error, caseIndex: index, payload: payload)), place: host.place)
     }

@@ -98,7 +98,7 @@ struct EncodableValue: Encodable {
         _ encode: (Value, Value, any HostContext) throws -> Void, _ encoder: any Encoder
     ) throws {
         guard let type = context.hostType(named: "Encoder") else { throw HostRefusal("Encoder is not declared") }
-        try encode(value, .host(HostValue(encoder, type: type)), context)
+        try encode(value, .host(HostBox(encoder, type: type)), context)
     }
 
     private func encode(_ host: HostValue, _ encoder: any Encoder) throws {

@@ -84,7 +84,7 @@ struct ValueDecoder {
             guard let nominal = task.context.hostType(named: Payload.bridgedName) else {
                 throw HostRefusal("'\(Payload.bridgedName)' is not declared")
             }
-            return .host(HostValue(try source.decode(type), type: nominal))
+            return .host(HostBox(try source.decode(type), type: nominal))
         }
     }
 }
@@ -96,7 +96,7 @@ extension ValueDecoder {
         if let decode = type.coding?.decode {
             guard let decoderType = task.context.hostType(named: "Decoder") else { throw HostRefusal("no Decoder") }
             let box = DecoderBox(decoder: decoder, task: task)
-            return try decode(arguments, .host(HostValue(box, type: decoderType)), task.context)
+            return try decode(arguments, .host(HostBox(box, type: decoderType)), task.context)
         }
         switch type.kind {
         case .enum: return try enumeration(type, arguments)

@@ -14,7 +14,7 @@ enum NativeError {
 
     private static func wrapped(_ error: any Error, _ name: String, in context: any HostContext) throws -> any Error {
         guard let type = context.hostType(named: name) else { return HostRefusal(String(describing: error)) }
-        return ThrownError(.host(HostValue(error, type: type)), place: context.place)
+        return ThrownError(.host(HostBox(error, type: type)), place: context.place)
     }
 }
 

@@ -54,7 +54,7 @@ package enum ValueArithmetic {
         case .divide: result = a / b
         case .remainder: throw unsupported(left)
         }
-        return .host(HostValue(result, type: box.type))
+        return .host(HostBox(result, type: box.type))
     }
 
     private static func unsupported(_ value: Value) -> HostRefusal {
@@ -69,7 +69,7 @@ package enum ValueArithmetic {
         case "Float": return .float(Float(number))
         case "Decimal":
             guard case .nominal(let decimal, _) = type else { break }
-            return .host(HostValue(Decimal(number), type: decimal))
+            return .host(HostBox(Decimal(number), type: decimal))
         case let name:
             guard let kind = SizedInteger.Kind.allCases.first(where: { $0.swiftName == name }) else { break }
             return try IntegerKind.sized(kind).checked(Int128(number))

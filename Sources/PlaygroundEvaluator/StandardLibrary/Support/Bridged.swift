@@ -4,6 +4,13 @@ package protocol Bridged {
     /// nil when the value is of another type.
     static func read(_ value: Value) -> Self?
     func written(in types: HostTypes) throws -> Value
+    static func written(_ values: [Self], in types: HostTypes) throws -> [Value]
+}
+
+extension Bridged {
+    package static func written(_ values: [Self], in types: HostTypes) throws -> [Value] {
+        try values.map { try $0.written(in: types) }
+    }
 }
 
 /// A Swift type that interpreted code holds as a host value.
@@ -12,11 +19,16 @@ package protocol HostRepresentable: Bridged {}
 extension HostRepresentable {
     package static func read(_ value: Value) -> Self? {
         guard case .host(let host) = value else { return nil }
-        return host.payload as? Self
+        return host.content()
     }
 
     package func written(in types: HostTypes) throws -> Value {
         try types.value(self, ofType: Self.bridgedName)
+    }
+
+    package static func written(_ values: [Self], in types: HostTypes) throws -> [Value] {
+        let type = try types.type(named: bridgedName)
+        return values.map { .host(HostBox($0, type: type)) }
     }
 }
 
@@ -84,7 +96,7 @@ extension Array: Bridged where Element: Bridged {
         return elements
     }
 
-    package func written(in types: HostTypes) throws -> Value { .array(try map { try $0.written(in: types) }) }
+    package func written(in types: HostTypes) throws -> Value { .array(try Element.written(self, in: types)) }
 }
 
 extension Set: Bridged where Element: Bridged {

@@ -96,7 +96,7 @@ extension Value {
         switch self {
         case .string(let text): Substring(text)
         case .character(let character): Substring(String(character))
-        case .host(let host): host.payload as? Substring
+        case .host(let host): host.content()
         default: nil
         }
     }

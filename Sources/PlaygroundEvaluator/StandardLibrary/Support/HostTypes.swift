@@ -16,8 +16,8 @@ package final class HostTypes {
         return type
     }
 
-    package func value(_ payload: Any, ofType name: String) throws -> Value {
-        .host(HostValue(payload, type: try type(named: name)))
+    package func value<Content>(_ payload: Content, ofType name: String) throws -> Value {
+        .host(HostBox(payload, type: try type(named: name)))
     }
 
     /// A value of an enum that the library declares with `case` rows.
