@@ -17,7 +17,8 @@ final class LlamaContext {
             throw EngineError(error)
         }
         self.handle = handle
-        self.length = Int(weights.engine.context_length(handle))
+        // The engine rounds up to whole blocks of its cache; what the model says it holds is what it holds.
+        self.length = min(length, Int(weights.engine.context_length(handle)))
     }
 
     deinit {
