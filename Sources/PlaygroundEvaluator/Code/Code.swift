@@ -32,7 +32,7 @@ struct Code {
         /// The type of a value; the static type tells what the value does not know, such as the element of an empty array.
         case dynamicType(Code, TypeCode)
         /// A generic argument of a value's type.
-        case typeArgument(Code, Int)
+        case typeArgument(Code, known: TypeCode, of: NominalType, Int)
         case keyPath(KeyPathCode)
         case range(RangeValue.Form, Code?, Code?)
 

@@ -16,6 +16,9 @@ final class Function {
     var changesSelf = false
     /// Hidden parameters that carry the generic arguments.
     var typeVariables: [(parameter: GenericParameter, variable: LocalVariable)] = []
+    /// Carries what is known of `self`'s type where it is called, in members of collections and protocols: an empty array
+    /// does not tell it. Calls need not give it.
+    var selfType: (parameter: GenericParameter, variable: LocalVariable)?
     var captures: [Capture] = []
     /// What its own `where` clause requires.
     var conditions: [TypeRequirement] = []
@@ -37,6 +40,9 @@ final class Function {
     /// Its result is written `T!`.
     var givesImplicitlyUnwrapped = false
     var isInitializer = false
+    /// What its body gives, where the result is written `some P`: one type for all of its `return` statements.
+    var opaqueResult: Type?
+    var hasOpaqueResult = false
     /// `instance method`, `getter`, for messages.
     var kind = "closure"
     var isDefaultArgument = false
@@ -78,6 +84,7 @@ extension Function: Entangled {
         compiled?.letGo()
         (compiled, check, body) = (nil, nil, Block())
         (parameters, selfVariable, typeVariables, captures) = ([], nil, [], [])
+        selfType = nil
         (defaults, observed) = ([:], nil)
     }
 }

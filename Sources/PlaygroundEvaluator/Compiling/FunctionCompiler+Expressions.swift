@@ -25,7 +25,7 @@ extension FunctionCompiler {
         case .functionValue(let name, let reference): .value(functionValue(name, reference, code.type, range))
         case .typeValue(let type): typeValue(type)
         case .dynamicType(let base, let known): dynamicType(base, known)
-        case .typeArgument(let base, let index): typeArgument(base, index)
+        case .typeArgument(let base, let known, let owner, let index): typeArgument(base, known, owner, index)
         case .keyPath(let path): .value(keyPath(path, code.type))
         case .range(let form, let lower, let upper): rangeValue(form, lower, upper, range)
         case .arithmetic(let operation, let a, let b): arithmetic(operation, a, b, code.type, range)
@@ -362,18 +362,19 @@ extension FunctionCompiler {
         }
     }
 
-    private func typeArgument(_ base: Code, _ index: Int) -> Compiled {
+    private func typeArgument(_ base: Code, _ known: TypeCode, _ owner: NominalType, _ index: Int) -> Compiled {
         let read = value(base)
         let types = self.types
+        let known = typeMaker(known)
         return .value { frame in
             var type = Type.unknown
             let value = try read(frame)
             if case .type(let given) = value {
                 type = given
             } else {
-                type = types.dynamicType(of: value, static: .unknown)
+                type = types.dynamicType(of: value, static: try known(frame))
             }
-            let arguments = types.nominal(type)?.arguments ?? []
+            let arguments = types.arguments(of: type, as: owner)
             return .type(index < arguments.count ? arguments[index] : .unknown)
         }
     }

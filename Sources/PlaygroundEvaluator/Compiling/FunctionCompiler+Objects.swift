@@ -6,11 +6,10 @@ extension FunctionCompiler {
         _ type: NominalType, _ codes: [TypeCode], _ function: Function, _ arguments: CallArguments, _ range: SourceRange
     ) -> Compiled {
         let arguments0 = typeCodes(codes)
-        let chain = Array(types.superclasses(of: type).reversed())
-        let fields = chain.flatMap { owner in
+        let fields = typeChain(type, codes, range).reversed().flatMap { owner, arguments in
             owner.storedProperties.indices.map { index -> ValueCode in
                 if let made = owner.propertyDefaults[index], !owner.isLazyProperty(index) {
-                    return callCode(made, CallArguments(), range).asValue
+                    return callCode(made, CallArguments(types: arguments), range).asValue
                 }
                 let fallback: Value =
                     owner.storedProperties[index].type.isOptional || owner.isLazyProperty(index) ? .none : .void
@@ -33,6 +32,24 @@ extension FunctionCompiler {
             frame.values[slot] = .object(object)
             defer { frame.values[slot] = .void }
             return try call(frame)
+        }
+    }
+
+    /// A class and its superclasses, each with its generic arguments.
+    private func typeChain(
+        _ type: NominalType, _ codes: [TypeCode], _ range: SourceRange
+    ) -> [(owner: NominalType, arguments: [TypeCode])] {
+        var arguments = codes
+        return types.superclasses(of: type).map { owner in
+            defer {
+                let sources = zip(owner.genericParameters, arguments).map { parameter, argument in
+                    (parameter, Code(.typeValue(argument), .metatype(argument.type), range))
+                }
+                if case .nominal(_, let given)? = owner.superclass {
+                    arguments = given.map { TypeCode(type: $0, parameters: sources) }
+                }
+            }
+            return (owner, arguments)
         }
     }
 

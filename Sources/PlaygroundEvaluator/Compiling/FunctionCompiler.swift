@@ -41,6 +41,7 @@ final class FunctionCompiler {
         if let variable = function.selfVariable, !makesSelf { addParameter(variable) }
         for variable in function.parameters { addParameter(variable) }
         for entry in function.typeVariables { addParameter(entry.variable) }
+        if let variable = function.selfType?.variable { addParameter(variable) }
         compiled.body = functionBody()
     }
 
@@ -163,7 +164,7 @@ final class FunctionCompiler {
         }
         let defaults = nominal.storedProperties.indices.map { index -> ValueCode in
             if let made = nominal.propertyDefaults[index] {
-                return callCode(made, CallArguments(), SourceRange(0, 0)).asValue
+                return callCode(made, CallArguments(types: ownTypes(of: nominal)), SourceRange(0, 0)).asValue
             }
             let fallback: Value = nominal.storedProperties[index].type.isOptional ? .none : .void
             return { _ in fallback }
@@ -183,6 +184,17 @@ final class FunctionCompiler {
             }
             if isFailable { frame.values[0] = .void }
             try write(frame, .structure(StructValue(type: nominal, typeArguments: arguments, fields: fields)))
+        }
+    }
+
+    /// The generic arguments of the type whose initializer this is, as its hidden parameters carry them.
+    private func ownTypes(of nominal: NominalType) -> [TypeCode] {
+        nominal.genericParameters.map { parameter in
+            guard let known = function.typeVariables.first(where: { $0.parameter === parameter }) else {
+                return TypeCode(type: .unknown)
+            }
+            let source = Code(.local(known.variable), .metatype(.parameter(parameter)), function.range)
+            return TypeCode(type: .parameter(parameter), parameters: [(parameter, source)])
         }
     }
 

@@ -195,6 +195,16 @@ extension TypeSystem {
         return owners.flatMap { owner in owner.members.names.filter { name in name.first?.isLetter == true } }
     }
 
+    /// The generic arguments of a type, or of the superclass of it that is asked for.
+    func arguments(of type: Type, as owner: NominalType) -> [Type] {
+        guard var (current, arguments) = nominal(type) else { return [] }
+        while current !== owner, case .nominal(let next, let given)? = current.superclass {
+            let map = ownSubstitution(current, arguments)
+            (current, arguments) = (next, given.map { substitute($0, map) })
+        }
+        return arguments
+    }
+
     /// The type and its superclasses, nearest first.
     func superclasses(of nominal: NominalType) -> [NominalType] {
         var chain = [nominal]

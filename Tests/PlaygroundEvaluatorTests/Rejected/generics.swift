@@ -18,3 +18,12 @@ print(Money(cents: 1) < Money(cents: 2))
 struct Bag<T: Hashable> { var items: Set<T> = [] }
 struct Loose {}
 print(Bag<Loose>())
+// ---
+protocol Shape {}
+struct Dot: Shape {}
+struct Line: Shape {}
+func make(_ long: Bool) -> some Shape {
+    if long { return Line() }
+    return Dot()
+}
+print(make(true))

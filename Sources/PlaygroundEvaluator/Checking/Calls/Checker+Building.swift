@@ -26,6 +26,7 @@ extension Checker {
         case .computed(let property):
             var call = callArguments(arguments, property.getter)
             call.types = member.genericParameters.map { typeCode(found.substitution[$0] ?? .unknown, range) }
+            call.types += selfTypes(for: property.getter, receiver.code, range)
             return Code(.subscriptCall(member, call), result, range)
         case .stored, .global: return fault(range)
         }
@@ -170,6 +171,7 @@ extension Checker {
         let member = found.member
         var call = callArguments(arguments, function, at: range)
         call.types = member.genericParameters.map { typeCode(found.substitution[$0] ?? .unknown, range) }
+        passOwnerTypes(to: &call, found, range)
         if member.kind == .initializer { return buildInitializer(found, function, receiver, call, result, range) }
         if let variable = member.localVariable {
             variable.isUsed = true
@@ -183,11 +185,26 @@ extension Checker {
             if member.owner?.kind != .protocol, isAbstract(base.type) {
                 return Code(.mutateDispatch(member, receiver: place, call), result, range)
             }
+            call.types += selfTypes(for: function, base, range)
             return inOrder(place, call.codes, result, range) { .mutate(function, receiver: $0, call) }
         }
         if needsDispatch(member, base, receiver) { return Code(.dispatch(member, receiver: base, call), result, range) }
+        call.types += selfTypes(for: function, base, range)
         call.values.insert(.value(base), at: 0)
         return Code(.call(function, call), result, range)
+    }
+
+    /// Default values of a generic type's methods get the type's arguments.
+    private func passOwnerTypes(to call: inout CallArguments, _ found: FoundMember, _ range: SourceRange) {
+        guard found.member.kind != .initializer, let owner = found.member.owner, !owner.genericParameters.isEmpty else {
+            return
+        }
+        for (index, argument) in call.values.enumerated() {
+            guard case .omitted(let fallback) = argument else { continue }
+            let types = owner.genericParameters.map { typeCode(found.substitution[$0] ?? .unknown, range) }
+            let all = CallArguments(types: call.types + types)
+            call.values[index] = .value(Code(.call(fallback, all), fallback.returnType, range))
+        }
     }
 
     func isAbstract(_ type: Type) -> Bool {
@@ -271,6 +288,7 @@ extension Checker {
         _ found: FoundMember, _ result: Type, _ arguments: [BuiltArgument], _ range: SourceRange
     ) -> Code {
         guard let owner = found.member.owner else { return fault(range) }
+        let typeArguments = owner.genericParameters.map { typeCode(found.substitution[$0] ?? .unknown, range) }
         var fields: [Code] = []
         var next = 0
         for (index, property) in owner.storedProperties.enumerated() {
@@ -286,9 +304,8 @@ extension Checker {
                 fields.append(Code(.constant(property.type.isOptional ? .none : .void), property.type, range))
                 continue
             }
-            fields.append(Code(.call(function, CallArguments()), property.type, range))
+            fields.append(Code(.call(function, CallArguments(types: typeArguments)), property.type, range))
         }
-        let typeArguments = owner.genericParameters.map { typeCode(found.substitution[$0] ?? .unknown, range) }
         let type = types.make(owner, owner.genericParameters.map { found.substitution[$0] ?? .unknown })
         return Code(.makeStruct(owner, typeArguments, fields), type, range)
     }

@@ -23,6 +23,8 @@ extension Checker {
             copy.isAssigned = true
             made.typeVariables.append((parameter, copy))
         }
+        // A method's default may need what its type was made with; calls pass that on.
+        if !context.isInitializer, let owner = context.owner { declareTypeVariables(made, owner.genericParameters) }
         if parameter.isAutoclosure, case .function(let wanted) = type {
             return pendingBodies.append { [self] in readAutoclosureDefault(value, made, wanted, outer) }
         }

@@ -48,6 +48,7 @@ extension Checker {
         function.kind = context.kind
         function.isInitializer = context.isInitializer
         function.givesImplicitlyUnwrapped = written?.isImplicitlyUnwrapped ?? false
+        if case .some = written?.kind { function.hasOpaqueResult = true }
         if let owner = context.owner, owner.kind == .actor { function.isolation = context.isStatic ? nil : owner }
         function.conditions = signature.requirements
         declareSelf(function, context, fixed, scope)
@@ -59,6 +60,7 @@ extension Checker {
             variable.isAssigned = true
             variable.isInout = parameter.isInout
             variable.isNonescaping = written.isNonescaping(type)
+            refuseWrapper(written, scope)
             function.parameters.append(variable)
             if written.name.text != "_" { scope.declare(written.name.text, .local(variable)) }
         }
@@ -110,8 +112,20 @@ extension Checker {
         variable.isParameter = true
         variable.isInout = context.isMutating && !isReference
         function.selfVariable = variable
+        if owner.kind == .protocol || owner.isFromHost, !context.isStatic, !context.isInitializer {
+            function.selfType = makeSelfType(function)
+        }
         function.changesSelf = variable.isInout
         scope.declare("self", .local(variable))
+    }
+
+    private func makeSelfType(_ function: Function) -> (parameter: GenericParameter, variable: LocalVariable) {
+        let parameter = GenericParameter(name: "Self")
+        let variable = LocalVariable(
+            "Self", .metatype(.parameter(parameter)), isLet: true, in: function, range: function.range)
+        variable.isParameter = true
+        variable.isAssigned = true
+        return (parameter, variable)
     }
 
     private func declareTypeVariables(
@@ -121,8 +135,12 @@ extension Checker {
         if context.isInitializer, let owner = context.owner, owner.kind != .class, owner.kind != .actor {
             all += owner.kind == .protocol ? [owner.selfParameter] : owner.genericParameters
         }
-        all += parameters
-        for parameter in all {
+        declareTypeVariables(function, all + parameters)
+    }
+
+    /// Hidden parameters that carry generic arguments.
+    func declareTypeVariables(_ function: Function, _ parameters: [GenericParameter]) {
+        for parameter in parameters {
             let variable = LocalVariable(
                 parameter.name, .metatype(.parameter(parameter)), isLet: true, in: function, range: function.range)
             variable.isParameter = true

@@ -93,6 +93,8 @@ extension Checker {
             type: FunctionType(parameters: [], result: property.declared ?? .unknown))
         made.isAsync = true
         made.isDefaultArgument = true
+        // The value may name them: `var state = S.initial`.
+        declareTypeVariables(made, owner?.genericParameters ?? [])
         return made
     }
 

@@ -281,7 +281,7 @@ struct StructMaking {
                 if let value = given[property.name] {
                     fields.append(value)
                 } else if let function = owner.propertyDefaults[index], let caller = types.caller {
-                    fields.append(try caller.call(function, []))
+                    fields.append(try caller.call(function, owner === type ? arguments.map { .type($0) } : []))
                 } else {
                     fields.append(.none)
                 }

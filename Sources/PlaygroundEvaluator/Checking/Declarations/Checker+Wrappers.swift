@@ -31,8 +31,21 @@ extension Checker {
             binding: variable.bindings[0])
     }
 
+    /// A wrapper around a parameter would change what the body sees: it is not left out in silence.
+    func refuseWrapper(_ parameter: Parameter, _ scope: Scope) {
+        guard let (attribute, _) = wrapper(among: parameter.attributes, scope) else { return }
+        let (wrapper, name) = (attribute.name.text, parameter.name.text)
+        error(
+            "'@\(wrapper)' on a parameter is not supported", attribute.range,
+            hint: "declare a variable of another name in the body, '@\(wrapper) var value = \(name)'")
+    }
+
     private func wrapper(of declaration: Declaration, _ scope: Scope) -> (Attribute, NominalType)? {
-        for attribute in declaration.attributes where types.attributes[attribute.name.text] == nil {
+        wrapper(among: declaration.attributes, scope)
+    }
+
+    private func wrapper(among attributes: [Attribute], _ scope: Scope) -> (Attribute, NominalType)? {
+        for attribute in attributes where types.attributes[attribute.name.text] == nil {
             let name = TypeName(.named(attribute.name, arguments: []), attribute.range)
             guard let type = types.nominal(types.resolve(name, in: scope))?.type, type.isWrapper else { continue }
             return (attribute, type)

@@ -206,8 +206,9 @@ extension Checker {
         case .enumCase(let index):
             guard let owner = member.owner else { return fault(range) }
             return enumCaseValue(owner, index, enumType(owner, type, receiver), [], range)
-        case .computed:
-            return Code(.read(.computed(placeReceiver(receiver, member, range), member, CallArguments())), type, range)
+        case .computed(let property):
+            let call = CallArguments(types: selfTypes(for: property.getter, receiver.code, range))
+            return Code(.read(.computed(placeReceiver(receiver, member, range), member, call)), type, range)
         case .requirement:
             guard let base = receiverCode(receiver, range) else { return fault(range) }
             return Code(.read(.dispatched(base, member)), opened(type), range)

@@ -52,7 +52,28 @@ extension Checker {
         }
         let code = types.isOpen(wanted) && wanted.isUnknown ? check(value) : check(value, as: wanted, .result)
         checkEscape(code, to: .result)
+        noteOpaque(value, range)
         return [.return(code)]
+    }
+
+    /// All that a function with the result `some P` returns is of one type.
+    private func noteOpaque(_ value: Expression, _ range: SourceRange) {
+        guard function.hasOpaqueResult, case .existential(let protocols) = function.type.result else { return }
+        let type = quietly { check(value) }.result.type
+        if case .existential = type { return }
+        guard !type.mentionsUnknown, !isNever(type) else { return }
+        guard let known = function.opaqueResult, known != type else {
+            function.opaqueResult = type
+            return
+        }
+        error(
+            "function declares an opaque return type 'some \(protocols.map(\.name).joined(separator: " & "))', but the "
+                + "return statements in its body do not have matching underlying types", function.range,
+            notes: [
+                Diagnostic.Note("return statement has underlying type '\(known)'"),
+                Diagnostic.Note("return statement has underlying type '\(type)'"),
+            ])
+        function.hasOpaqueResult = false
     }
 
     func returnFromInit(_ value: Expression?, _ range: SourceRange) -> [Step] {

@@ -44,11 +44,36 @@ extension Checker {
         let this = Code(.local(captured(variable)), variable.type, range)
         if parameter.owner != nil {
             return isMetatype(variable.type)
-                ? this : Code(.dynamicType(this, TypeCode(type: .unknown)), .metatype(variable.type), range)
+                ? this : Code(.dynamicType(this, knownSelfType(range)), .metatype(variable.type), range)
         }
         guard let owner = scope.enclosingType, let index = owner.genericParameters.firstIndex(of: parameter) else {
             return nil
         }
-        return Code(.typeArgument(this, index), .metatype(.parameter(parameter)), range)
+        let argument = Code.Kind.typeArgument(this, known: knownSelfType(range), of: owner, index)
+        return Code(argument, .metatype(.parameter(parameter)), range)
+    }
+
+    /// What the caller knows of `self`'s type.
+    private func knownSelfType(_ range: SourceRange) -> TypeCode {
+        var current: Function? = function
+        while let function = current {
+            if let (parameter, variable) = function.selfType {
+                let source = Code(.local(captured(variable)), .metatype(.parameter(parameter)), range)
+                return TypeCode(type: .parameter(parameter), parameters: [(parameter, source)])
+            }
+            current = function.parent
+        }
+        return TypeCode(type: .unknown)
+    }
+
+    /// What is known of a receiver's type, for a function that may ask for it.
+    func selfTypes(for function: Function?, _ base: Code?, _ range: SourceRange) -> [TypeCode] {
+        guard function?.selfType != nil, let base, !base.type.mentionsUnknown else { return [] }
+        switch base.type {
+        case .array, .dictionary, .optional, .parameter, .member: break
+        case .nominal(let nominal, let arguments) where nominal.isFromHost && !arguments.isEmpty: break
+        default: return []
+        }
+        return [typeCode(base.type, range)]
     }
 }

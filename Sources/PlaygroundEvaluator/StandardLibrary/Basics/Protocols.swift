@@ -83,6 +83,7 @@ struct ProtocolTables {
         types.declare("protocol UnsignedInteger: BinaryInteger")
         types.declare("protocol FloatingPoint: SignedNumeric, Strideable, Hashable") {
             arithmetic("/", .divide)
+            HostMember.required("init(_ value: some BinaryInteger)")
             HostMember("func squareRoot() -> Self") { arguments in
                 switch arguments.receiver {
                 case .float(let number): .float(number.squareRoot())
@@ -91,7 +92,6 @@ struct ProtocolTables {
             }
         }
         types.declare("protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral") {
-            HostMember.required("init(_ value: some BinaryInteger)")
             HostMember.required("init(_ value: some BinaryFloatingPoint)")
         }
     }
