@@ -161,12 +161,23 @@ extension Checker {
         // `.dark` of `extension Theme where Self == Dark`: only the constraints say where to look.
         let isImplicit = startsImplicitly(expression) && declared.isConstrainedParameter
         let elements = literalElements(expression, declared, unification)
-        let wanted = elements.map { .array($0) } ?? (isImplicit ? declared : visible(declared))
+        let wanted =
+            elements.map { .array($0) } ?? floatingPoint(expression, declared)
+            ?? (isImplicit ? declared : visible(declared))
         let before = diagnostics.count
         let code = checked ?? check(expression, expecting: wanted)
         if diagnostics.count > before, code.type.isUnknown { return .code(code) }
         if parameter.mayKeep { checkEscape(code, to: .argument) }
         return .code(fit(splatted(code, declared), declared, &unification))
+    }
+
+    /// `half(3)` of `func half<T: FloatingPoint>`: the number is a `Double`, since an `Int` would not do.
+    private func floatingPoint(_ expression: Expression, _ declared: Type) -> Type? {
+        guard isNumberLiteral(expression), case .parameter(let parameter) = declared,
+            !parameter.constraints.allSatisfy({ types.conforms(types.int, to: $0) }),
+            parameter.constraints.allSatisfy({ types.conforms(types.double, to: $0) }), !isRigid(parameter)
+        else { return nil }
+        return types.double
     }
 
     /// A function of several parameters as one of a tuple, when that is what is declared.

@@ -7,6 +7,7 @@ extension Checker {
             guard let (this, found) = superLookup("subscript", range) else { return fault(range) }
             return declaredSubscript(this, found, isSuper: true, arguments, [:], expected, range)
         }
+        if let code = subscriptOnLiteral(base, arguments, expected, range) { return code }
         let code = check(base)
         return subscriptUse(of: code, arguments, expected, range)
     }

@@ -13,15 +13,14 @@ extension Checker {
         case .array(let element) where element.isUnknown && isMixed(elements):
             // Numbers written beside values of a known type follow them.
             return untypedArray(elements, expected, range)
-        case .array(let element):
+        case .array(let open):
+            let element = open.mentionsUnknown ? nestedDoubles(elements) ?? open : open
             let codes = elements.map { check($0, as: element, .element) }
-            let type = element.isUnknown ? commonType(codes) ?? .unknown : element
-            return Code(.array(codes), .array(type), range)
+            return Code(.array(codes), .array(completed(element, by: codes)), range)
         case .nominal(let nominal, let arguments) where nominal === types.core.set:
             let element = arguments.first ?? .unknown
             let codes = elements.map { check($0, as: element, .element) }
-            let type = element.isUnknown ? commonType(codes) ?? .unknown : element
-            return Code(.set(codes), .nominal(nominal, [type]), range)
+            return Code(.set(codes), .nominal(nominal, [completed(element, by: codes)]), range)
         case .nominal(let nominal, _) where nominal !== types.core.int:
             if let made = arrayLiteral(elements, nominal, target ?? .unknown, range) { return made }
         default: break
@@ -90,6 +89,7 @@ extension Checker {
         {
             known = types.double
         }
+        known = known ?? nestedDoubles(elements)
         for (index, element) in elements.enumerated() where codes[index] == nil {
             if saysNothing(element) { continue }
             let code = check(element, expecting: known)
@@ -101,6 +101,18 @@ extension Checker {
             codes[index] = check(element, expecting: wrapped)
         }
         return codes.compactMap { $0 }
+    }
+
+    /// `[Double]` for the rows of `[[1, 2], [0.5, 1]]`: one floating-point literal makes all of them so.
+    private func nestedDoubles(_ rows: [Expression]) -> Type? {
+        let parts = rows.flatMap { row in
+            if case .array(let elements) = row.kind { elements } else { [row] }
+        }
+        guard rows.allSatisfy({ if case .array = $0.kind { true } else { false } }), !parts.isEmpty else { return nil }
+        if parts.allSatisfy(isNumberLiteral) {
+            return parts.contains(where: isFloatLiteral) ? .array(types.double) : nil
+        }
+        return nestedDoubles(parts).map { .array($0) }
     }
 
     /// Whether a literal tells nothing about its type: what stands beside it does.
@@ -155,19 +167,25 @@ extension Checker {
         return common ?? .unknown
     }
 
+    /// What a literal holds: as its place says, and as its parts tell where the place leaves something open, `[[_]]`.
+    private func completed(_ wanted: Type, by codes: [Code]) -> Type {
+        guard wanted.mentionsUnknown else { return wanted }
+        return commonType(codes) ?? wanted
+    }
+
     /// The more complete of two matching types: `[Int]` over `[_]`.
     func merge(_ a: Type, _ b: Type) -> Type { types.isOpen(a) && !types.isOpen(b) ? b : a }
 
     func dictionary(_ pairs: [(key: Expression, value: Expression)], _ expected: Type?, _ range: SourceRange) -> Code {
-        if case .dictionary(let key, let value) = literalTarget(expected),
+        if case .dictionary(let key, let value) = knownHalves(of: literalTarget(expected), pairs),
             !(key.isUnknown && isMixed(pairs.map(\.key)) || value.isUnknown && isMixed(pairs.map(\.value)))
         {
             let codes = pairs.map { pair in
                 (key: check(pair.key, as: key, .key), value: check(pair.value, as: value, .value))
             }
-            let keyType = key.isUnknown ? commonType(codes.map(\.key)) ?? .unknown : key
-            let valueType = value.isUnknown ? commonType(codes.map(\.value)) ?? .unknown : value
-            return Code(.dictionary(codes), .dictionary(keyType, valueType), range)
+            let type = Type.dictionary(
+                completed(key, by: codes.map(\.key)), completed(value, by: codes.map(\.value)))
+            return Code(.dictionary(codes), type, range)
         }
         if case .nominal(let nominal, _) = literalTarget(expected), let target = literalTarget(expected),
             let made = dictionaryLiteral(pairs, nominal, target, range)
@@ -195,6 +213,14 @@ extension Checker {
             error("type '\(keyType)' does not conform to protocol 'Hashable'", range)
         }
         return Code(.dictionary(codes), .dictionary(keyType, valueType), range)
+    }
+
+    /// Where only keys or only values are wanted of a type, the others find theirs together.
+    private func knownHalves(of target: Type?, _ pairs: [(key: Expression, value: Expression)]) -> Type? {
+        guard case .dictionary(let key, let value) = target, key.isUnknown != value.isUnknown else { return target }
+        let open = pairs.map(key.isUnknown ? \.key : \.value)
+        guard isMixed(open), let found = commonType(quietly { checkTogether(open) }.result) else { return target }
+        return key.isUnknown ? .dictionary(found, value) : .dictionary(key, found)
     }
 
     /// A dictionary literal of a host type: an initializer that takes key-value pairs.

@@ -22,6 +22,28 @@ extension Checker {
         return nil
     }
 
+    /// `["+": 1, "-": 1][symbol]`: the keys are what looks them up, where nothing else fits.
+    func subscriptOnLiteral(
+        _ base: Expression, _ arguments: [Argument], _ expected: Type?, _ range: SourceRange
+    ) -> Code? {
+        guard isDictionary(base), let argument = arguments.first, argument.label == nil,
+            !needsContext(argument.value), case .dictionary(let own, _) = quietly({ check(base) }).result.type
+        else { return nil }
+        let key = quietly { check(argument.value) }.result.type
+        guard !key.mentionsUnknown, key != own else { return nil }
+        let wanted = Type.dictionary(key, .unknown)
+        if quietly({ check(base, expecting: wanted) }).failed { return nil }
+        return subscriptUse(of: check(base, expecting: wanted), arguments, expected, range)
+    }
+
+    private func isDictionary(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .tuple(let elements): elements.count == 1 && isDictionary(elements[0].value)
+        case .dictionary(let pairs): !pairs.isEmpty
+        default: false
+        }
+    }
+
     /// What the elements could be instead of their own types.
     private func elements(of literal: LiteralBase, _ given: GivenArguments, _ wanted: Type?) -> [Type] {
         if literal.areLetters { return [types.character] }

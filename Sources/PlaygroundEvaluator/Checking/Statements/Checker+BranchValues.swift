@@ -98,6 +98,10 @@ extension Checker {
         if values.wantsOptional, case .nilLiteral = expression.kind {
             return check(expression, as: values.common ?? .optional(.unknown), .branch)
         }
+        // Each branch finds its type alone: an empty array is one of anything.
+        if case .array(let elements) = expression.kind, elements.isEmpty {
+            return Code(.array([]), .array(.any), expression.range)
+        }
         let code = check(expression)
         guard let common = values.common, !isNever(code.type) else { return code }
         return convert(code, to: common, .branch)
