@@ -22,6 +22,10 @@ extension TypeSystem {
     /// Whether values of a type conform to a protocol; true where it cannot be known.
     func conforms(_ type: Type, to wanted: NominalType) -> Bool {
         if wanted.isMarker || wanted === core.any { return true }
+        // `Codable` only names two protocols together.
+        if wanted === core.codable, !wanted.conformances.isEmpty {
+            return wanted.conformances.allSatisfy { conforms(type, to: $0) }
+        }
         switch type {
         case .unknown: return true
         case .existential(let protocols):

@@ -139,7 +139,7 @@ final class TypeSystem {
 /// The types that literals and control flow need, whatever the library brings.
 struct CoreTypes {
     let int, double, float, bool, string, character, array, dictionary, set, optional: NominalType
-    let range, closedRange, error, any: NominalType
+    let range, closedRange, error, any, codable: NominalType
     let sized: [SizedInteger.Kind: NominalType]
 
     init(among made: inout [String: NominalType]) {
@@ -165,6 +165,7 @@ struct CoreTypes {
         closedRange = find("ClosedRange", generic: ["Bound"])
         error = find("Error", .protocol)
         any = find("Any", .protocol)
+        codable = find("Codable", .protocol)
         var sized: [SizedInteger.Kind: NominalType] = [:]
         for kind in SizedInteger.Kind.allCases { sized[kind] = find(kind.swiftName) }
         self.sized = sized
@@ -174,7 +175,7 @@ struct CoreTypes {
         // Without views there is nobody who watches; view models keep their meaning.
         for name in ["Observable", "ObservableObject"] { find(name, .protocol).isMarker = true }
         for name in [
-            "Equatable", "Hashable", "Comparable", "CaseIterable", "RawRepresentable", "Codable", "Identifiable",
+            "Equatable", "Hashable", "Comparable", "CaseIterable", "RawRepresentable", "Identifiable",
         ] {
             _ = find(name, .protocol)
         }

@@ -57,7 +57,7 @@ struct DecodingContainerTables {
         }
         HostMember("var codingPath: [any CodingKey]") { arguments in
             let box: DecoderBox = try payload(arguments)
-            return .array(try box.decoder.codingPath.map { try TextKey($0.stringValue).written(in: types) })
+            return .array(try box.decoder.codingPath.map { try TextKey(copying: $0).written(in: types) })
         }
     }
 

@@ -21,7 +21,8 @@ struct TextKey: CodingKey, CustomStringConvertible, CustomDebugStringConvertible
     }
 
     var description: String {
-        "CodingKeys(stringValue: \"\(stringValue)\", intValue: \(intValue.map { String($0) } ?? "nil"))"
+        let type = intValue == nil ? "CodingKeys" : "_CodingKey"
+        return "\(type)(stringValue: \"\(stringValue)\", intValue: \(intValue.map { String($0) } ?? "nil"))"
     }
 
     var debugDescription: String { description }
