@@ -58,6 +58,10 @@ extension Checker {
         if isNil(right), !wrapped.isOptional {
             return Code(.coalesceOptional(l, check(right, expecting: l.type)), l.type, range)
         }
+        if expected == .any, isNumberLiteral(right), canHoldAnything(left, l) {
+            let r = check(right)
+            if r.type != wrapped { return Code(.coalesce(l, retyped(r, .any)), .any, range) }
+        }
         let r = check(right, expecting: rightExpectation(right, wrapped, expected))
         // Where anything is wanted, both sides become that: what is inside the left one, or the right one as it is.
         if expected == .any, r.type.isOptional, !wrapped.isOptional {

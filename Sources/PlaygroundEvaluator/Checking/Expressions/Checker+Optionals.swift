@@ -59,6 +59,20 @@ extension Checker {
         return Code(.chain(code, flattens: flattens), type, range)
     }
 
+    /// Whether an optional is made where it stands, so that it can hold what `Any` wants: in `print(cat?.weight ?? 0)` the
+    /// literal is an `Int` then.
+    func canHoldAnything(_ expression: Expression, _ code: Code) -> Bool {
+        switch (expression.kind, code.kind) {
+        case (.tuple(let elements), _) where elements.count == 1: return canHoldAnything(elements[0].value, code)
+        case (.chain, .chain(_, let flattens)): return !flattens
+        case (.try(.optional, let inner), _): return !quietly { check(inner) }.result.type.isOptional
+        case (.call(let call), .callHost(let member, _, _)):
+            return member.owner === types.core.optional && ["map", "flatMap"].contains(member.name)
+                && (call.arguments + call.trailing).contains { isClosure($0.value) }
+        default: return false
+        }
+    }
+
     func cast(_ value: Expression, _ kind: Expression.CastKind, _ name: TypeName, _ range: SourceRange) -> Code {
         let type = resolve(name)
         if kind == .coercion {
