@@ -164,7 +164,7 @@ extension Checker {
             error(
                 "contextual closure type '\(FunctionType.function(wanted ?? shorthand.function.type))' expects \(given.count) argument\(given.count == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
                 range)
-        } else if wanted != nil, used == 0, !given.isEmpty {
+        } else if wanted != nil, used == 0, !given.isEmpty, given.map(\.type) != [.void] {
             error(
                 "contextual type for closure argument list expects \(given.count) argument\(given.count == 1 ? "" : "s"), which cannot be implicitly ignored",
                 range, hint: "insert '\(given.map { _ in "_" }.joined(separator: ", ")) in'")

@@ -40,7 +40,11 @@ extension Checker {
                 checked[index] = check(argument.value)
             }
         }
-        let ranked = rank(candidates, given, checked, expected, receiver)
+        var ranked = rank(candidates, given, checked, expected, receiver)
+        if ranked.isEmpty, let other = asCharacters(candidates, given, checked) {
+            checked = other
+            ranked = rank(candidates, given, checked, expected, receiver)
+        }
         guard let best = ranked.first else {
             return reportNoMatch(candidates, name: name, given, checked, range)
         }
@@ -53,6 +57,23 @@ extension Checker {
             }
         }
         return apply(best.candidate, receiver, given, checked, expected, range)
+    }
+
+    /// `String(row.map { $0 ? "#" : "." })`: the closure gives characters, where texts would not do.
+    private func asCharacters(
+        _ candidates: [Candidate], _ given: GivenArguments, _ checked: [Int: Code]
+    ) -> [Int: Code]? {
+        let takesCharacters = candidates.contains { candidate in
+            guard case .parameter(let parameter)? = candidate.found.member.type.parameters.first?.type else {
+                return false
+            }
+            return parameter.memberTypes["Element"] == types.character
+        }
+        let wanted = Type.array(types.character)
+        guard takesCharacters, given.list.count == 1, checked[0]?.type == .array(types.string) else { return nil }
+        let trial = quietly { check(given.list[0].value, expecting: wanted) }
+        guard !trial.failed, trial.result.type == wanted else { return nil }
+        return [0: check(given.list[0].value, expecting: wanted)]
     }
 
     /// A call whose overloads give different results, chosen by an argument that only the running program knows.
@@ -118,10 +139,19 @@ extension Checker {
         case .member(let base, _): return typeNamed(by: base) != nil && isFunctionMember(expression)
         case .keyPath, .ifExpression, .switchExpression, .tuple, .dictionary: return true
         // Elements of several types need to know what they are elements of.
-        case .array(let elements): return elements.count > 1
+        case .array(let elements): return elements.count > 1 || elements.contains(where: leavesRootOpen)
+        case .call: return leavesRootOpen(expression)
         case .binary(let left, let symbol, let right) where isRangeSymbol(symbol.text):
             return needsContext(left) && needsContext(right)
         default: return false
+        }
+    }
+
+    /// `KeyPathComparator(\.name)`: what the path begins at is known from outside.
+    private func leavesRootOpen(_ expression: Expression) -> Bool {
+        guard case .call(let call) = expression.kind, typeNamed(by: call.callee) != nil else { return false }
+        return call.arguments.contains { argument in
+            if case .keyPath(let path) = argument.value.kind { path.root == nil } else { false }
         }
     }
 

@@ -178,7 +178,7 @@ extension Checker {
             guard fits else { return nil }
         } else {
             let used = shorthandCount(closure)
-            if used == 0, !function.parameters.isEmpty { return nil }
+            if used == 0, !function.parameters.isEmpty, function.parameters.map(\.type) != [.void] { return nil }
             if used > function.parameters.count { if tupleSplat(function)?.count ?? 0 < used { return nil } }
         }
         if function.parameters.count != (closure.parameters?.count ?? shorthandCount(closure)) { return 2 }
