@@ -37,8 +37,7 @@ package struct ValueMirror {
     }
 
     private init(_ structure: StructValue, reflecting value: Value) {
-        let names = structure.type.storedProperties.map(\.name)
-        let fields = zip(names, structure.storage.fields).map { Child($0, $1.withoutWeakness) }
+        let fields = Self.fields(of: structure.type, structure.storage.fields[...])
         self.init(style: .structure, children: structure.type.hooks.mirror?(value) ?? fields)
     }
 
@@ -60,12 +59,22 @@ package struct ValueMirror {
         var levels: [(type: NominalType, children: [Child])] = []
         for type in object.type.lineage {
             let start = max(0, end - type.storedProperties.count)
-            let names = type.storedProperties.suffix(end - start).map(\.name)
-            levels.append((type, zip(names, object.fields[start..<end]).map { Child($0, $1.withoutWeakness) }))
+            levels.append((type, Self.fields(of: type, object.fields[start..<end])))
             end = start
         }
         children = levels.first?.children ?? []
         ancestors = Array(levels.dropFirst())
+    }
+
+    /// A lazy property is known by the storage that the compiler makes for it; it holds nil until it is first read.
+    private static func fields(of type: NominalType, _ values: ArraySlice<Value>) -> [Child] {
+        let first = max(0, type.storedProperties.count - values.count)
+        return zip(type.storedProperties.indices.dropFirst(first), values).map { index, value in
+            let name = type.storedProperties[index].name
+            guard type.isLazyProperty(index) else { return Child(name, value.withoutWeakness) }
+            if case .void = value { return Child("$__lazy_storage_$_" + name, .none) }
+            return Child("$__lazy_storage_$_" + name, value)
+        }
     }
 
     private init(_ host: HostValue, reflecting value: Value) {

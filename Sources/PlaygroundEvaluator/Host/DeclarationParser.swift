@@ -11,6 +11,8 @@ struct HostDeclaration {
     var isMutating = false
     var isFailable = false
     var isSettable = false
+    /// `nonmutating set`
+    var isNonmutating = false
     var isLet = false
     var isAsync = false
     var isThrowing = false
@@ -221,6 +223,7 @@ struct DeclarationParser {
     private mutating func accessors(_ declaration: inout HostDeclaration) {
         guard scanner.accept("{") else { return }
         while scanner.token != .end, !scanner.accept("}") {
+            if scanner.accept(word: "nonmutating") { declaration.isNonmutating = true; continue }
             if scanner.accept(word: "set") { declaration.isSettable = true; continue }
             if scanner.accept(word: "async") { declaration.isAsync = true; continue }
             if scanner.accept(word: "throws") { declaration.isThrowing = true; continue }

@@ -81,6 +81,7 @@ extension TypeSystem {
         member.isMutating = declaration.isMutating
         member.isFailable = declaration.isFailable
         member.isSettable = declaration.isSettable || row.setter != nil
+        member.isNonmutating = declaration.isNonmutating
         member.isLet = !member.isSettable
         member.deprecation = row.deprecation
         if row.isRequirement {

@@ -46,8 +46,8 @@ extension Lowering {
             kind: kind, parameter: (node.parameters?.name).map(identifier),
             isAsync: node.effectSpecifiers?.asyncSpecifier != nil,
             isThrowing: isThrowing(node.effectSpecifiers?.throwsClause),
-            isNonmutating: node.modifier?.name.text == "nonmutating", body: node.body.map(statements),
-            range: range(node))
+            isNonmutating: node.modifier?.name.text == "nonmutating",
+            isMutating: node.modifier?.name.text == "mutating", body: node.body.map(statements), range: range(node))
     }
 
     private func accessorKind(_ token: TokenSyntax) -> Accessors.Accessor.Kind? {

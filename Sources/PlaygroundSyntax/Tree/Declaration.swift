@@ -116,18 +116,21 @@ package struct Accessors: Sendable {
         package var isThrowing: Bool
         /// `nonmutating set`
         package var isNonmutating: Bool
+        /// `mutating get`
+        package var isMutating: Bool
         package var body: [Statement]?
         package var range: SourceRange
 
         package init(
             kind: Kind, parameter: Identifier?, isAsync: Bool = false, isThrowing: Bool = false,
-            isNonmutating: Bool = false, body: [Statement]?, range: SourceRange
+            isNonmutating: Bool = false, isMutating: Bool = false, body: [Statement]?, range: SourceRange
         ) {
             self.kind = kind
             self.parameter = parameter
             self.isAsync = isAsync
             self.isThrowing = isThrowing
             self.isNonmutating = isNonmutating
+            self.isMutating = isMutating
             self.body = body
             self.range = range
         }

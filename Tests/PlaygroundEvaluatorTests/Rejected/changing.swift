@@ -57,3 +57,14 @@ prefix operator +++
 func keep() -> Int { 1 }
 let total = keep()+++
 print(total)
+// ---
+struct S { lazy var size = 5 }
+let s = S()
+print(s.size)
+// ---
+struct S { var n = 0; var next: Int { mutating get { n += 1; return n } } }
+let s = S()
+print(s.next)
+// ---
+struct S { lazy var size = 5; func show() { print(size) } }
+S().show()

@@ -288,7 +288,7 @@ extension Checker {
             let isStatic = source.declaration.modifiers.isStatic || source.declaration.modifiers.isClassMember
             let changes =
                 accessor.kind != .get && !accessor.isNonmutating && owner?.kind != .class && owner?.kind != .actor
-            let isMutating = changes || source.declaration.modifiers.isMutating
+            let isMutating = changes || accessor.isMutating || source.declaration.modifiers.isMutating
             let context = FunctionContext(
                 owner: owner, isStatic: isStatic, isMutating: isMutating && !isStatic, scope: scope,
                 kind: accessor.kind == .get ? "getter" : "setter")

@@ -207,6 +207,7 @@ extension Checker {
             guard let owner = member.owner else { return fault(range) }
             return enumCaseValue(owner, index, enumType(owner, type, receiver), [], range)
         case .computed(let property):
+            requireMutable(receiver.code, toRead: property, range)
             let call = CallArguments(types: selfTypes(for: property.getter, receiver.code, range))
             return Code(.read(.computed(placeReceiver(receiver, member, range), member, call)), type, range)
         case .requirement:

@@ -15,6 +15,22 @@ extension Checker {
         return place(of: code)
     }
 
+    /// Reading a lazy property, or one with `mutating get`, changes the value around it.
+    func requireMutable(_ base: Code?, toRead property: ComputedProperty, _ range: SourceRange) {
+        guard let base, property.lazyInitializer != nil || property.getter?.changesSelf ?? false,
+            !isReference(base.type), !isMetatype(base.type), !isInLazyProperty
+        else { return }
+        if let reason = immutability(base) {
+            return error("cannot use mutating getter on immutable value: \(reason.text)", range, hint: reason.hint)
+        }
+        markChanged(base)
+    }
+
+    /// A lazy property's first value is made by what may change the value around it.
+    private var isInLazyProperty: Bool {
+        sequence(first: function, next: \.parent).contains { $0.kind == "lazy property" }
+    }
+
     struct Immutability {
         var text: String
         var isProperty: Bool
@@ -148,9 +164,9 @@ extension Checker {
                     member.kind == .subscript ? "subscript is get-only" : "'\(member.name)' is a get-only property"
                 return Immutability(text: text, isProperty: member.kind == .property)
             }
-            guard let receiver, !member.isStatic, !isReference(receiver.type), !isHostClass(receiver.type) else {
-                return nil
-            }
+            guard let receiver, !member.isStatic, !member.isNonmutating, !isReference(receiver.type),
+                !isHostClass(receiver.type)
+            else { return nil }
             return immutability(receiver)
         default: return Immutability(text: "function call returns immutable value", isProperty: false)
         }

@@ -112,6 +112,7 @@ extension Checker {
         // The getter's call carries the arguments; the place is what it reads.
         switch code.kind {
         case .subscriptCall(let member, let arguments):
+            if case .computed(let property) = member.implementation { requireMutable(base, toRead: property, range) }
             if member.isOverridden, !isSuper { return dispatchedSubscript(base, arguments, code.type, range) }
             return Code(
                 .read(

@@ -195,7 +195,7 @@ struct StreamTables {
                 return .void
             },
             HostMember(
-                "var onTermination: ((Any) -> Void)? { get set }",
+                "var onTermination: ((Any) -> Void)? { get nonmutating set }",
                 set: { arguments, value in
                     if case .function(let function)? = value.unwrapped {
                         try arguments.payload(Channel.self).onTermination = function
