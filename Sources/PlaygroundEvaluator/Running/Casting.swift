@@ -11,6 +11,7 @@ struct Casting {
         default: break
         }
         if case .some(let inner) = value { return cast(inner, to: type) }
+        if let box = value.hostPayload as? HashableBox, !isErased(type) { return cast(box.base, to: type) }
         switch (value, type) {
         case (.none, _): return nil
         case (.array(let elements), .array(let element)): return castAll(elements, to: element).map { .array($0) }
@@ -26,6 +27,10 @@ struct Casting {
         }
     }
 
+    private func isErased(_ type: Type) -> Bool {
+        if case .nominal(let nominal, _) = type { nominal.isFromHost && nominal.name == "AnyHashable" } else { false }
+    }
+
     private func castOptional(_ value: Value, _ wrapped: Type) -> Value? {
         if case .none = value { return Value.none }
         if case .some(let inner) = value { return cast(inner, to: wrapped).map { .some($0) } }
@@ -35,6 +40,7 @@ struct Casting {
     private func castExistential(_ value: Value, _ protocols: [NominalType]) -> Value? {
         if protocols.isEmpty { return value }
         if conforms(value, protocols) { return value }
+        if let box = value.hostPayload as? HashableBox { return castExistential(box.base, protocols) }
         if case .some(let inner) = value { return castExistential(inner, protocols) }
         return nil
     }
@@ -79,6 +85,10 @@ struct Casting {
     private func cast(_ value: Value, _ nominal: NominalType, _ arguments: [Type]) -> Value? {
         guard let own = types.dynamicNominal(of: value) else { return nil }
         if own === nominal { return argumentsFit(value, arguments) ? value : nil }
+        if isErased(.nominal(nominal, arguments)), let hashable = types.hostType("Hashable") {
+            let isHashable = types.conforms(types.dynamicType(of: value, static: .unknown), to: hashable)
+            return isHashable ? .host(HostValue(HashableBox(value), type: nominal)) : nil
+        }
         if own.kind == .class, types.superclasses(of: own).contains(nominal) { return value }
         return own.hooks.view?(value, nominal)
     }

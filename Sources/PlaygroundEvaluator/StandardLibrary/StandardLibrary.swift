@@ -26,6 +26,8 @@ package struct StandardLibrary {
         KeyPathTables(types: types).list
         DurationTables(types: types).list
         OptionSetTable(types: types).list
+        AnyHashableTable(types: types).type
+        CommandLineTable(types: types).type
     }
 
     @ListBuilder<HostType> private var numbers: [HostType] {

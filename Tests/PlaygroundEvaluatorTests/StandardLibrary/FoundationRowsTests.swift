@@ -33,7 +33,7 @@ struct FoundationRowsTests {
         #expect(
             try format(
                 "%.2f %5d|%-5@|%05.1f %x %@ %%", .double(3.14159), .int(42), .string("ab"), .double(2.5), .int(255),
-                .string("s")) == "3.14    42|ab   |002.5 ff s %")
+                .string("s")) == "3.14    42|ab|002.5 ff s %")
         #expect(try format("%2$@ %1$@", .string("a"), .string("b")) == "b a")
         #expect(
             try format("%08.3f|%+d|%ld|%lu|%e", .double(1.5), .int(3), .int(4), .int(5), .double(12345.678))

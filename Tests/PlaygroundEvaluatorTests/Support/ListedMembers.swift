@@ -52,7 +52,7 @@ enum ListedMembers {
             UserDefaults.standard, NotificationCenter.default, Notification.Name, DispatchQueue(label:qos:), .async({})
             .sync({}), DispatchGroup(), DispatchSemaphore(value:), NSLock(), .withLock({}), .enumerateDates(startingAfter:matching:matchingPolicy:{})
             .precision(_:), .sign(strategy:), .notation(_:), .grouping(_:), .rounded(rule:), .list(type:width:)
-            .byteCount(style:), .currency(code:), .presentation(_:), .isValidDate, NSDecimalRound(_:_:_:_:)
+            .byteCount(style:), .currency(code:), .presentation(_:), .isValidDate, NSDecimalRound(_:_:_:_:), .sorted(using:), KeyPathComparator(_:order:), SortDescriptor(_:)
             """)
         + [
             ("String(localized:)", "the text itself: a document has no tables of translations"),
@@ -64,7 +64,6 @@ enum ListedMembers {
             ("Timer, RunLoop", "not supported: wait with `Task.sleep`"),
             ("OperationQueue", "not supported: use a task group or `DispatchQueue`"),
             ("NSArray, NSDictionary, NSSet", "not supported: use Swift's collections"),
-            ("SortDescriptor, KeyPathComparator", "not supported: use `sorted(by:)`"),
             ("NSPredicate", "not supported: use `filter` with a closure"),
             ("NSObject", "not supported: it belongs to Objective-C"),
             ("CLLocationCoordinate2D, MKCoordinateRegion", "data only; the compiler here has neither"),

@@ -26,6 +26,8 @@ extension Checker {
         case (_, .optional(let wrapped)): return convertToOptional(code, wrapped, expected)
         case (.unknown, _): return Code(code.kind, expected, code.range)
         case (_, .existential(let protocols)): return convertToExistential(code, protocols, expected)
+        case (_, .nominal(let to, _)) where to.isFromHost && to.name == "AnyHashable":
+            return erased(code, expected)
         case (.nominal(let from, _), .nominal(let to, _)): return convertNominal(code, from, to, expected)
         case (.parameter(let parameter), .nominal(let to, _)):
             return parameter.constraints.contains { types.superclasses(of: $0).contains(to) }
@@ -85,6 +87,14 @@ extension Checker {
         }
         if from.name == "Never" { return retyped(code, expected) }
         return nil
+    }
+
+    /// A value of a hashable type as `AnyHashable`.
+    private func erased(_ code: Code, _ expected: Type) -> Code? {
+        guard let hashable = types.hostType("Hashable"), types.conforms(code.type, to: hashable),
+            let made = types.lookup("init", of: expected, isStatic: true).first
+        else { return nil }
+        return build(made, receiver: .metatype(expected), [.code(code)], code.range)
     }
 
     private func convertElements(_ code: Code, _ from: Type, _ to: Type, _ expected: Type) -> Code? {

@@ -80,7 +80,8 @@ struct FormatString {
         case "d", "i", "u", "x", "X", "o", "D", "U", "O": return try integer(value, flags, conversion, locale)
         case "f", "F", "e", "E", "g", "G", "a", "A": return try floatingPoint(value, flags, conversion, locale)
         case "c", "C": return try character(value, flags)
-        case "@": return pad(try context.describe(value), flags)
+        // Foundation here knows neither width nor precision of an object.
+        case "@": return try context.describe(value)
         default:
             throw HostRefusal("'%\(conversion)' needs a C string", hint: "write %@ for a String")
         }
@@ -113,7 +114,7 @@ struct FormatString {
         return pad(String(Character(scalar)), flags)
     }
 
-    /// Foundation pads and cuts `%@` by width and precision.
+    /// Pads by width and cuts by precision.
     private static func pad(_ text: String, _ flags: String) -> String {
         let parts = flags.drop { "-+ #0'".contains($0) }.split(separator: ".", omittingEmptySubsequences: false)
         let cut = parts.count > 1 ? String(text.prefix(Int(parts[1]) ?? 0)) : text

@@ -49,6 +49,7 @@ package struct FoundationLibrary {
         AttributedTextTables(types: types).list
         MeasurementTables(types: types).list
         DurationFormatTables(types: types).list
+        ComparatorTables(types: types).list
     }
 
     private var expressions: RegularExpressionObjectTables { RegularExpressionObjectTables(types: types) }

@@ -225,6 +225,11 @@ struct FoundationStringTables {
         types.make("init()") { CharacterSet() }
         types.make("init(charactersIn text: String)") { (text: String) in CharacterSet(charactersIn: text) }
         types.row("var inverted: CharacterSet") { (set: CharacterSet) in set.inverted }
+        HostMember("init(arrayLiteral elements: Unicode.Scalar...)") { [types] arguments in
+            var set = CharacterSet()
+            for scalar in try arguments.variadic(0).compactMap(Unicode.Scalar.read) { set.insert(scalar) }
+            return try set.written(in: types)
+        }
         types.make("init(charactersIn range: ClosedRange<Unicode.Scalar>)") { (range: Value) in
             guard case .range(let range) = range, let lower = range.lower.flatMap(Unicode.Scalar.read),
                 let upper = range.upper.flatMap(Unicode.Scalar.read)

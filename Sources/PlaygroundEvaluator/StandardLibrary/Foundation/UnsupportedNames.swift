@@ -28,7 +28,7 @@ enum UnsupportedNames {
             + refused(["NSSet", "NSMutableSet", "NSOrderedSet"], "is not supported", "use 'Set'")
             + refused(["NSPredicate"], "is not supported", "use 'filter' with a closure")
             + refused(
-                ["NSSortDescriptor", "SortDescriptor", "KeyPathComparator"], "is not supported",
+                ["NSSortDescriptor"], "is not supported",
                 "use 'sorted(by:)' with a closure, as in 'sorted { $0.name < $1.name }'")
             + refused(
                 ["NSAttributedString", "NSMutableAttributedString"], "is not supported", "use 'AttributedString'")
@@ -63,6 +63,11 @@ enum UnsupportedNames {
         refused(
             ["FileHandle", "InputStream", "OutputStream"], "is refused: documents may not open files",
             "read a whole file with 'String(contentsOfFile:)', where --allow read=DIR permits it")
+            + refused(
+                [
+                    "OneOrMore", "ZeroOrMore", "Optionally", "Capture", "TryCapture", "ChoiceOf", "Reference",
+                    "CharacterClass", "RegexComponent",
+                ], "is not supported: it belongs to RegexBuilder", #"write the pattern as a literal, '/(\w+)@(\d+)/'"#)
             + refused(
                 ["Pipe"], "is refused: documents may not run other programs", "write the output into the document")
     }

@@ -17,7 +17,8 @@ struct StringTable {
             joining
             changing
             replacing
-            removing
+            TextChanges<String>(types: types).rows
+            filtering
         }
     }
 
@@ -45,16 +46,9 @@ struct StringTable {
                 return Nothing()
             }
             types.row("var base: String") { (text: Substring) in text.base }
-            types.mutating("mutating func removeFirst() -> Character") { (text: inout Substring) in
-                if text.isEmpty { throw Trap.removing("first element") }
-                return text.removeFirst()
-            }
-            types.mutating("mutating func removeLast() -> Character") { (text: inout Substring) in
-                if text.isEmpty { throw Trap.removing("last element") }
-                return text.removeLast()
-            }
             types.mutating("mutating func popFirst() -> Character?") { (text: inout Substring) in text.popFirst() }
-            types.mutating("mutating func popLast() -> Character?") { (text: inout Substring) in text.popLast() }
+            TextChanges<Substring>(types: types).rows
+            filtering
             types.mutating("mutating func append(_ c: Character)") { (text: inout Substring, character: Character) in
                 text.append(character)
                 return Nothing()
@@ -184,33 +178,6 @@ struct StringTable {
             try arguments.changeString { text, arguments in text += try arguments.string(0) }
             return .void
         }
-        types.mutating("mutating func insert(_ newElement: Character, at i: String.Index)") {
-            (text: inout String, element: Character, index: String.Index) in
-            guard index >= text.startIndex, index <= text.endIndex else { throw Trap.stringIndexOutOfBounds }
-            text.insert(element, at: index)
-            return Nothing()
-        }
-        types.mutating("mutating func insert(contentsOf newElements: some StringProtocol, at i: String.Index)") {
-            (text: inout String, elements: Substring, index: String.Index) in
-            guard index >= text.startIndex, index <= text.endIndex else { throw Trap.stringIndexOutOfBounds }
-            text.insert(contentsOf: elements, at: index)
-            return Nothing()
-        }
-        for form in [RangeValue.Form.halfOpen, .closed] {
-            types.mutating(
-                "mutating func replaceSubrange(_ subrange: \(form.swiftName)<String.Index>, "
-                    + "with newElements: some StringProtocol)"
-            ) { (text: inout String, range: Value, elements: Substring) in
-                text.replaceSubrange(try Substring(text).bounds(of: range), with: elements)
-                return Nothing()
-            }
-            types.mutating("mutating func removeSubrange(_ bounds: \(form.swiftName)<String.Index>)") {
-                (text: inout String, range: Value) in
-                text.removeSubrange(try Substring(text).bounds(of: range))
-                return Nothing()
-            }
-        }
-        types.mutating("mutating func reserveCapacity(_ n: Int)") { (text: inout String, count: Int) in Nothing() }
     }
 
     @RowBuilder private var replacing: [HostMember] {
@@ -239,50 +206,11 @@ struct StringTable {
         }
     }
 
-    @RowBuilder private var removing: [HostMember] {
-        types.mutating("mutating func remove(at i: String.Index) -> Character") {
-            (text: inout String, index: String.Index) in
-            _ = try Substring(text).character(at: index)
-            return text.remove(at: index)
-        }
-        types.mutating("mutating func removeFirst() -> Character") { (text: inout String) in
-            if text.isEmpty { throw Trap.removing("first element") }
-            return text.removeFirst()
-        }
-        types.mutating("mutating func removeLast() -> Character") { (text: inout String) in
-            if text.isEmpty { throw Trap.removing("last element") }
-            return text.removeLast()
-        }
-        types.mutating("mutating func removeFirst(_ k: Int)") { (text: inout String, count: Int) in
-            try Self.checkRemoval(count, from: text)
-            text.removeFirst(count)
-            return Nothing()
-        }
-        types.mutating("mutating func removeLast(_ k: Int)") { (text: inout String, count: Int) in
-            try Self.checkRemoval(count, from: text)
-            text.removeLast(count)
-            return Nothing()
-        }
-        types.mutating("mutating func removeAll(keepingCapacity: Bool = false)") { (text: inout String, _: Bool?) in
-            text = ""
-            return Nothing()
-        }
-        HostMember("mutating func removeAll(where shouldBeRemoved: (Character) throws -> Bool) rethrows") { arguments in
-            try arguments.changeString { text, arguments in
-                try text.removeAll { try arguments.test(0, .character($0)) }
-            }
-            return .void
-        }
-        types.mutating("mutating func popLast() -> Character?") { (text: inout String) in text.popLast() }
+    @RowBuilder private var filtering: [HostMember] {
         HostMember("func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String") { arguments in
             let text: Substring = try arguments.bridgedReceiver()
             return .string(try String(text).filter { try arguments.test(0, .character($0)) })
         }
-    }
-
-    private static func checkRemoval(_ count: Int, from text: String) throws {
-        if count < 0 { throw Trap.fatal("Number of elements to remove should be non-negative") }
-        if count > text.count { throw Trap.fatal("Can't remove more items from a collection than it contains") }
     }
 
     /// The text of a sequence of characters.
