@@ -87,7 +87,7 @@ struct Casting {
         if own === nominal { return argumentsFit(value, arguments) ? value : nil }
         if isErased(.nominal(nominal, arguments)), let hashable = types.hostType("Hashable") {
             let isHashable = types.conforms(types.dynamicType(of: value, static: .unknown), to: hashable)
-            return isHashable ? .host(HostValue(HashableBox(value), type: nominal)) : nil
+            return isHashable ? .host(HostBox(HashableBox(value), type: nominal)) : nil
         }
         if own.kind == .class, types.superclasses(of: own).contains(nominal) { return value }
         return own.hooks.view?(value, nominal)
