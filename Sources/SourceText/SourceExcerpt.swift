@@ -6,8 +6,8 @@ package struct SourceExcerpt: Sendable {
     package let file: SourceFile
     /// The excerpt itself, lines ended by LF.
     package let text: String
-    /// The file offset of each line's first byte, in order.
-    private let lineOrigins: [Int]
+    /// The file range of each line's text, in order.
+    private let pieces: [SourceRange]
     private let lines: LineTable
     /// For the few lines that are not valid UTF-8: the distance from the line's origin of each byte of the repaired text.
     private let repairs: [Int: [Int]]
@@ -27,7 +27,7 @@ package struct SourceExcerpt: Sendable {
         }
         self.file = file
         self.text = text
-        self.lineOrigins = pieces.map(\.lowerBound)
+        self.pieces = pieces
         self.lines = LineTable(text.utf8)
         self.repairs = repairs
     }
@@ -37,17 +37,28 @@ package struct SourceExcerpt: Sendable {
         self.init(file: file, pieces: (0..<file.lines.count).map(file.textRange(ofLine:)))
     }
 
+    /// The number of lines.
+    package var lineCount: Int { pieces.count }
+
+    /// The bytes of the excerpt's text that a line takes, its ending included.
+    package func range(ofLine line: Int) -> SourceRange { lines.range(ofLine: line) }
+
+    /// Some of the lines as an excerpt of their own.
+    package func lines(_ range: Range<Int>) -> SourceExcerpt {
+        SourceExcerpt(file: file, pieces: Array(pieces[range]))
+    }
+
     /// The file offset of a byte of the excerpt; a line's ending maps to the end of its piece.
     package func fileOffset(of offset: Int) -> Int {
-        guard !lineOrigins.isEmpty else { return 0 }
+        guard !pieces.isEmpty else { return 0 }
         let line = lines.line(at: max(0, offset))
-        guard line < lineOrigins.count else {
-            let last = lineOrigins.count - 1
-            return lineOrigins[last] + lines.range(ofLine: last).count - 1
+        guard line < pieces.count else {
+            let last = pieces.count - 1
+            return pieces[last].lowerBound + lines.range(ofLine: last).count - 1
         }
         let distance = offset - lines.starts[line]
-        guard let repaired = repairs[line] else { return lineOrigins[line] + distance }
-        return lineOrigins[line] + repaired[min(distance, repaired.count - 1)]
+        guard let repaired = repairs[line] else { return pieces[line].lowerBound + distance }
+        return pieces[line].lowerBound + repaired[min(distance, repaired.count - 1)]
     }
 
     /// Where each byte of the repaired text comes from; the last entry is the end.

@@ -15,16 +15,33 @@ package enum SwiftReader {
     package static func read(
         _ excerpt: SourceExcerpt, isPlaygroundBody: Bool = false
     ) -> (program: Program, diagnostics: [Diagnostic]) {
-        LargeStack.run { readHere(excerpt, isPlaygroundBody) }
+        read([excerpt], isPlaygroundBody: isPlaygroundBody)[0]
     }
 
     /// Reads several blocks or files at the same time; the results are in the order of the texts.
     package static func read(
         _ excerpts: [SourceExcerpt], isPlaygroundBody: Bool = false
     ) -> [(program: Program, diagnostics: [Diagnostic])] {
+        let parts = excerpts.map(\.parts)
+        let read = readAtOnce(Array(parts.joined()), isPlaygroundBody)
+        var results: [(program: Program, diagnostics: [Diagnostic])] = []
+        var next = 0
+        for (excerpt, parts) in zip(excerpts, parts) {
+            let own = read[next..<next + parts.count]
+            next += parts.count
+            // The first errors of a text are those of the whole.
+            let isWhole = parts.count == 1 || !own.contains { $0.diagnostics.contains { $0.severity == .error } }
+            results.append(isWhole ? joined(own) : LargeStack.run { readHere(excerpt, isPlaygroundBody) })
+        }
+        return results
+    }
+
+    private static func readAtOnce(
+        _ excerpts: [SourceExcerpt], _ isPlaygroundBody: Bool
+    ) -> [(program: Program, diagnostics: [Diagnostic])] {
         // Threads cost more than reading a few lines does.
         guard excerpts.count > 1, excerpts.reduce(0, { $0 + $1.text.utf8.count }) > 4_000 else {
-            return excerpts.map { read($0, isPlaygroundBody: isPlaygroundBody) }
+            return excerpts.map { excerpt in LargeStack.run { readHere(excerpt, isPlaygroundBody) } }
         }
         let results = Mutex([Int: (program: Program, diagnostics: [Diagnostic])]())
         LargeStack.forEach(below: excerpts.count) { index in
@@ -32,6 +49,20 @@ package enum SwiftReader {
             results.withLock { $0[index] = result }
         }
         return results.withLock { results in excerpts.indices.compactMap { results[$0] } }
+    }
+
+    /// The parts of one text as it would have been read.
+    private static func joined(
+        _ parts: ArraySlice<(program: Program, diagnostics: [Diagnostic])>
+    ) -> (program: Program, diagnostics: [Diagnostic]) {
+        guard var (program, diagnostics) = parts.first else { preconditionFailure("a text has a part at least") }
+        for part in parts.dropFirst() {
+            program.imports += part.program.imports
+            program.items += part.program.items
+            program.missing += part.program.missing
+            diagnostics += part.diagnostics
+        }
+        return (program, diagnostics)
     }
 
     private static func readHere(
