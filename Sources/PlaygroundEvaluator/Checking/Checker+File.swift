@@ -21,25 +21,6 @@ extension Checker {
             guard case .declaration(let declaration) = statement.kind else { continue }
             at(index) { declareGlobalVariable(declaration) }
         }
-        findFirstAssignments(program.statements)
-    }
-
-    /// First values of variables are read before the statements; by then only their order says what has a value.
-    private func findFirstAssignments(_ statements: [Statement]) {
-        let open = deferredGlobals.filter { $0.firstAssignment == nil }
-        guard !open.isEmpty else { return }
-        for (index, statement) in statements.enumerated() {
-            var finder = AssignmentFinder()
-            finder.visit([statement])
-            for variable in open where variable.firstAssignment == nil && finder.names.contains(variable.name) {
-                variable.firstAssignment = index
-            }
-        }
-    }
-
-    func isAssignedAbove(_ variable: GlobalVariable) -> Bool {
-        guard let first = variable.firstAssignment, let current = currentStatement else { return false }
-        return first < current
     }
 
     /// Finds the types that initial values give to variables.
@@ -59,6 +40,7 @@ extension Checker {
             pendingBodies = []
             for body in bodies { body() }
         }
+        checkInitialization(units)
         return units.sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
     }
 
@@ -72,6 +54,7 @@ extension Checker {
 
     private func declareGlobalFunctions(_ declarations: [Declaration]) {
         for declaration in declarations {
+            if case .function = declaration.kind { checkAttributes(of: declaration, in: scope) }
             guard case .function(let written) = declaration.kind else { continue }
             let context = FunctionContext(scope: scope, kind: "global function")
             let (function, inner, signature) = makeFunction(written, context, range: declaration.range)
@@ -116,6 +99,7 @@ extension Checker {
 
     private func declareGlobalVariable(_ declaration: Declaration) {
         guard case .variable(let variable) = declaration.kind, !variable.isAsync else { return }
+        checkAttributes(of: declaration, in: scope)
         if wrapped(variable, declaration, scope) != nil {
             return error("property wrappers are not supported in top-level code", declaration.range)
         }
@@ -185,7 +169,6 @@ extension Checker {
         } else {
             global.isInitialized = true
             global.isDeferred = true
-            deferredGlobals.append(global)
         }
     }
 
@@ -194,6 +177,7 @@ extension Checker {
         _ binding: VariableDeclaration.Binding, _ variable: VariableDeclaration, _ declaration: Declaration
     ) {
         guard let value = binding.initialValue else {
+            if let written = binding.type { return declareDeferred(binding, written, variable, declaration) }
             return error("type annotation missing in pattern", binding.range)
         }
         let names = boundNames(binding.pattern)
@@ -226,6 +210,27 @@ extension Checker {
         }
         for member in members { member.infer = read }
         if let first = members.first { pendingGlobals.append { first.infer?() } }
+    }
+
+    /// `let (width, height): (Int, Int)`
+    private func declareDeferred(
+        _ binding: VariableDeclaration.Binding, _ written: TypeName, _ variable: VariableDeclaration,
+        _ declaration: Declaration
+    ) {
+        let names = boundNames(binding.pattern)
+        guard case .tuple(let elements) = resolve(written), elements.count == names.count else {
+            return error("tuple pattern has the wrong length for its type", binding.range)
+        }
+        globals[binding.range] = zip(names, elements).map { name, element in
+            let global = types.makeGlobal(name: name.text, type: element.type, isLet: variable.isLet)
+            (global.isInitialized, global.isDeferred) = (true, true)
+            let member = Member(
+                name: name.text, kind: .property, owner: nil, type: FunctionType(parameters: [], result: element.type),
+                implementation: .global(global))
+            (member.isStatic, member.declaration, member.statement) = (true, declaration, currentStatement)
+            addGlobal(member, name)
+            return global
+        }
     }
 
     private func readPattern(
@@ -273,7 +278,6 @@ extension Checker {
         readUnit(main) { block in
             for (index, statement) in statements.enumerated() where self.runs(statement) {
                 let steps = self.at(index) { self.topLevelStep(statement) }
-                self.settleAssigned()
                 block += steps
                 self.stepPlaces[self.stepPlaces.count - 1] += steps.map { _ in statement.range }
             }

@@ -233,9 +233,6 @@ extension Checker {
 
     func read(_ variable: LocalVariable, _ range: SourceRange) -> Code {
         variable.isUsed = true
-        if variable.isDeferred, !variable.isAssigned, variable.function === function, !variable.type.isOptional {
-            error("variable '\(variable.name)' used before being initialized".replacingVariable(variable), range)
-        }
         let local = captured(variable)
         let code = Code(.local(local), variable.type, range)
         if variable.isAsyncLet { return awaited(variable, code, range) }
@@ -344,12 +341,5 @@ extension Checker {
         guard properties.count > 1, let expected else { return properties.first }
         return properties.first { types.substitute($0.member.type.result, $0.substitution) == expected }
             ?? properties.first
-    }
-}
-
-extension String {
-    /// Swift says "constant" of a `let`.
-    fileprivate func replacingVariable(_ variable: LocalVariable) -> String {
-        variable.isLet ? "constant" + dropFirst("variable".count) : self
     }
 }

@@ -37,11 +37,10 @@ final class Checker {
     var inferring: ReturnInference?
     /// The types of the errors thrown so far in the innermost `do`.
     var thrownTypes: [Type] = []
-    /// Variables declared without a value, and those that got theirs in a branch of the statement being read.
-    var deferredLocals: [LocalVariable] = []
+    /// Variables at file scope that were declared without a value and may have one after the block.
     var deferredGlobals: [GlobalVariable] = []
-    var assignedLocals: [LocalVariable] = []
-    var assignedGlobals: [GlobalVariable] = []
+    /// Functions in which something is declared without a value, and initializers.
+    var initializationRoots: [Function] = []
     var pendingInference: [() -> Void] = []
     var pendingGlobals: [() -> Void] = []
     /// Which of the block's statements is checked; nil inside functions, which run later.
@@ -54,6 +53,10 @@ final class Checker {
     /// What the first of several patterns of one case bound, and what the current one binds.
     var sharedBindings: [String: LocalVariable] = [:]
     var newBindings: [String: LocalVariable] = [:]
+    /// Whether a closure being passed may use `self` without saying so: that of a task.
+    var sharesSelf = false
+    /// The names that the pattern being read binds.
+    var boundNames: Set<String> = []
     /// Steps that come before a closure's own: parameters taken apart.
     var prologue: [Step] = []
     var extensionRequirements: [TypeRequirement] = []
@@ -145,6 +148,8 @@ extension Checker {
 
     /// What stands where an expression could not be understood; the fault has been reported.
     func fault(_ range: SourceRange, _ type: Type = .unknown) -> Code { Code(.constant(.void), type, range) }
+
+    var errorCount: Int { diagnostics.count { $0.severity == .error } }
 
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 

@@ -46,12 +46,20 @@ final class Function {
     /// `instance method`, `getter`, for messages.
     var kind = "closure"
     var isDefaultArgument = false
+    /// A closure with more or fewer parameters than its place asks for.
+    var hasWrongParameters = false
     /// The local variable whose setter or observer this is.
     var observed: LocalVariable?
     var callsSuperInit = false
     /// Whether its type says what it may do; playground bodies and closures without a type may do anything.
     var closedEffects = false
     var delegatesInit = false
+    /// Noted for following what has a value where.
+    var isFollowed = false
+    /// `convenience`
+    var isConvenience = false
+    /// It runs another initializer of its type: `self.init(…)`.
+    var callsOwnInit = false
     /// Runs while an actor's lock is held; kept for messages.
     var isolation: NominalType?
     var compiled: CompiledFunction?
@@ -121,7 +129,7 @@ final class LocalVariable {
     var isChanged = false
     /// Declared without a value: `let x: Int`.
     var isDeferred = false
-    /// Whether a deferred variable has got its value by now.
+    /// Whether a value has been given to a deferred variable above the place being read.
     var isAssigned = false
     var isDeclared = true
     /// Declared `T!`: unwrapped where a `T` is needed.

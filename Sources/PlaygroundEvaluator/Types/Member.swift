@@ -133,15 +133,13 @@ final class GlobalVariable {
     var type: Type
     let isLet: Bool
     var isImplicitlyUnwrapped = false
-    /// Which of the block's statements first gives a value to a variable declared without one.
-    var firstAssignment: Int?
     /// How it holds its object, when declared `weak` or `unowned`.
     var keeping: Keeping?
     var value: Value = .void
     var isInitialized = false
     /// Declared without a value: `let x: Int` at file scope.
     var isDeferred = false
-    /// Whether a deferred variable has got its value by the place being read.
+    /// Whether a deferred variable has got its value in an earlier block.
     var isAssigned = false
     /// Evaluates and stores the initial value.
     var initializer: ((Frame) throws -> Void)?

@@ -3,7 +3,14 @@ enum Flow {
     /// True only when the end is surely reachable: a call that may never return leaves it open.
     static func surelyContinues(_ statements: [Statement]) -> Bool {
         guard let last = statements.last else { return true }
-        return surelyContinues(last)
+        return surelyContinues(last) && !statements.contains(where: leaves)
+    }
+
+    private static func leaves(_ statement: Statement) -> Bool {
+        switch statement.kind {
+        case .return, .break, .continue, .fallthrough, .throw: true
+        default: false
+        }
     }
 
     private static func surelyContinues(_ statement: Statement) -> Bool {

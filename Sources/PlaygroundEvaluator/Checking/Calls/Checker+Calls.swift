@@ -249,6 +249,11 @@ extension Checker {
         }
         if name == "init" {
             function.callsSuperInit = true
+            if function.isConvenience, let owner = scope.enclosingType {
+                error(
+                    "convenience initializer for '\(owner.name)' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')",
+                    range)
+            }
             return initializeSelf(found, given, range)
         }
         return call(found, receiver: .superclass(base), name: name, arguments: given, expected, range)

@@ -8,6 +8,7 @@ extension Checker {
         var isStatic = false
         var isMutating = false
         var isInitializer = false
+        var isNonisolated = false
         var scope: Scope
         var parent: Function?
         var kind = "global function"
@@ -36,6 +37,7 @@ extension Checker {
         signature.declare(generics)
         let fixed = fixOuterParameters(signature, scope)
         let declared = parameters.map { signature.parameter($0) }
+        checkAttributes(parameters.flatMap(\.attributes), in: scope)
         let result =
             fixedResult ?? written.map {
                 types.resolve($0, in: scope) { [self] in error($0.message, $0.range, hint: $0.hint, notes: $0.notes) }
@@ -49,7 +51,9 @@ extension Checker {
         function.isInitializer = context.isInitializer
         function.givesImplicitlyUnwrapped = written?.isImplicitlyUnwrapped ?? false
         if case .some = written?.kind { function.hasOpaqueResult = true }
-        if let owner = context.owner, owner.kind == .actor { function.isolation = context.isStatic ? nil : owner }
+        if let owner = context.owner, owner.kind == .actor {
+            function.isolation = context.isStatic || context.isNonisolated ? nil : owner
+        }
         function.conditions = signature.requirements
         declareSelf(function, context, fixed, scope)
         for (written, parameter) in zip(parameters, declared) {
@@ -164,6 +168,7 @@ extension Checker {
         }
         inFunction(function) {
             self.scope = Scope(kind: .function, parent: scope)
+            if function.isInitializer { followLater(function) }
             if let builder, !containsReturn(body) {
                 function.body = builderBody(body, builder, function.type.result, function.range)
             } else {
@@ -187,7 +192,6 @@ extension Checker {
         if result != .void, !function.isInitializer, !isNever(result), !result.isUnknown, !alwaysLeaves(body) {
             error("missing return in \(function.kind) expected to return '\(result)'", endOf(body, range))
         }
-        if function.isInitializer { checkInitialization(body, function, range) }
     }
 
     private func endOf(_ body: [Statement], _ range: SourceRange) -> SourceRange {
@@ -224,55 +228,6 @@ extension Checker {
         case .switch(let choice): choice.cases.allSatisfy { $0.body.count == 1 && isValue($0.body[0]) }
         default: false
         }
-    }
-
-    /// Every stored property without a first value must get one.
-    private func checkInitialization(_ body: [Statement], _ function: Function, _ range: SourceRange) {
-        guard let owner = function.selfVariable.flatMap({ types.nominal($0.type)?.type }), !function.delegatesInit,
-            owner.kind != .enum, !owner.isFromHost
-        else { return }
-        if !callsSuperInit(function, owner) {
-            return error("'super.init' isn't called on all paths before returning from initializer", endOf(body, range))
-        }
-        checkBeforeSuper(body, owner)
-        // What fails makes no value that could lack something.
-        if endsInFailure(body) { return }
-        var finder = AssignmentFinder()
-        finder.visit(body)
-        for property in owner.storedProperties where !property.hasDefault && !finder.names.contains(property.name) {
-            if let wrapped = owner.wrappedProperties[property.name], finder.names.contains(wrapped) { continue }
-            if property.type.isOptional, !property.isLet { continue }
-            return error(
-                "return from initializer without initializing all stored properties", endOf(body, range),
-                notes: [Diagnostic.Note("'self.\(property.name)' not initialized")])
-        }
-    }
-
-    /// A subclass gives its own properties their values before the superclass makes its part.
-    private func checkBeforeSuper(_ body: [Statement], _ owner: NominalType) {
-        guard owner.kind == .class, let index = body.firstIndex(where: \.callsSuperInit) else { return }
-        var finder = AssignmentFinder()
-        finder.visit(Array(body[..<index]))
-        for property in owner.storedProperties where !property.hasDefault && !finder.names.contains(property.name) {
-            if owner.wrappedProperties[property.name] != nil || property.type.isOptional && !property.isLet { continue }
-            return error("property 'self.\(property.name)' not initialized at super.init call", body[index].range)
-        }
-    }
-
-    private func endsInFailure(_ body: [Statement]) -> Bool {
-        switch body.last?.kind {
-        case .return(let value?): if case .nilLiteral = value.kind { true } else { false }
-        case .throw: true
-        default: false
-        }
-    }
-
-    /// Whether the superclass's part gets made: by a call, or by itself when its initializer takes nothing.
-    private func callsSuperInit(_ function: Function, _ owner: NominalType) -> Bool {
-        guard case .nominal(let superclass, _) = owner.superclass, !superclass.isFromHost, !function.callsSuperInit
-        else { return true }
-        let found = types.lookup("init", of: .nominal(superclass, []), isStatic: true)
-        return found.isEmpty || found.contains { $0.member.type.parameters.allSatisfy(\.hasDefault) }
     }
 
     // MARK: - Local functions
@@ -340,43 +295,5 @@ extension Checker {
 
     func builder(of declaration: Declaration) -> NominalType? {
         declaration.attributes.lazy.compactMap { self.types.builder($0, in: self.scope) }.first
-    }
-}
-
-/// The names that an initializer gives values to.
-struct AssignmentFinder: TreeVisitor {
-    var names: Set<String> = []
-
-    mutating func enter(_ expression: Expression) -> Bool {
-        switch expression.kind {
-        case .assignment(let target, _): note(target)
-        case .call(let call): if case .member(_, let name) = call.callee.kind, name.name.text == "init" { return true }
-        default: break
-        }
-        return true
-    }
-
-    mutating func enter(_ statement: Statement) -> Bool { true }
-
-    private mutating func note(_ target: Expression) {
-        switch target.kind {
-        case .name(let reference): names.insert(reference.name.text)
-        case .member(let base, let reference):
-            if case .name(let this) = base.kind, this.name.text == "self" { names.insert(reference.name.text) }
-        case .tuple(let elements): for element in elements { note(element.value) }
-        default: break
-        }
-    }
-}
-
-extension Statement {
-    /// `super.init(…)`, also behind `try`.
-    fileprivate var callsSuperInit: Bool {
-        guard case .expression(var expression) = kind else { return false }
-        while case .try(_, let inner) = expression.kind { expression = inner }
-        guard case .call(let call) = expression.kind, case .superMember(let name) = call.callee.kind else {
-            return false
-        }
-        return name.name.text == "init"
     }
 }

@@ -13,6 +13,12 @@ extension Checker {
             let base = owner.kind == .class ? Code(.local(captured(variable)), variable.type, range) : nil
             return construct(types.selfType(of: owner), base, given, nil, range)
         }
+        function.callsOwnInit = true
+        if owner.kind == .class, !function.isConvenience {
+            error(
+                "designated initializer for '\(owner.name)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?",
+                function.range, hint: "write 'convenience' before 'init'")
+        }
         let type = types.selfType(of: owner)
         let found = types.lookup("init", of: type, isStatic: true)
         if owner.kind == .class || owner.kind == .actor { return initializeSelf(found, given, isOwn: true, range) }

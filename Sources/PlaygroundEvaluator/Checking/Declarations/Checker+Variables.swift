@@ -32,6 +32,9 @@ extension Checker {
             return simpleBinding(name, binding, declared, isLet, modifiers)
         }
         guard let initial = binding.initialValue else {
+            if let declared, case .tuple(let parts) = binding.pattern.kind {
+                return deferredParts(parts.map(\.pattern), declared, binding, isLet, modifiers)
+            }
             error("type annotation missing in pattern", binding.range)
             return []
         }
@@ -54,6 +57,7 @@ extension Checker {
         let type =
             declared.map { $0.isUnknown || types.isOpen($0) && !value.type.isUnknown ? value.type : $0 } ?? value.type
         noteInferredVoid(name, type, declared, isLet)
+        checkKept(value)
         let variable = makeVariable(name.text, type, isLet: isLet, name.range)
         variable.isAssigned = true
         variable.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
@@ -101,8 +105,31 @@ extension Checker {
             ]
         }
         variable.isDeferred = true
-        deferredLocals.append(variable)
-        return [.bind(variable, nil)]
+        followLater(function)
+        return [.bind(variable, nil)] + emptyParts(variable, binding.range)
+    }
+
+    /// A tuple may get its values one by one; until then, it holds none.
+    private func emptyParts(_ variable: LocalVariable, _ range: SourceRange) -> [Step] {
+        guard case .tuple(let elements) = variable.type, elements.count > 1 else { return [] }
+        let parts = elements.map { Code(.constant(.void), $0.type, range) }
+        return [.give(variable, Code(.tuple(elements.map(\.label), parts), variable.type, range))]
+    }
+
+    /// `let (width, height): (Int, Int)`
+    private func deferredParts(
+        _ patterns: [Pattern], _ declared: Type, _ binding: VariableDeclaration.Binding, _ isLet: Bool,
+        _ modifiers: Modifiers
+    ) -> [Step] {
+        guard case .tuple(let elements) = declared, elements.count == patterns.count else {
+            error("tuple pattern has the wrong length for tuple type '\(declared)'", binding.range)
+            return []
+        }
+        return zip(patterns, elements).flatMap { pattern, element -> [Step] in
+            guard case .binding(let name, _) = pattern.kind else { return [] }
+            checkRedeclaration(name)
+            return deferredBinding(name, binding, element.type, isLet, modifiers)
+        }
     }
 
     func checkRedeclaration(_ name: Identifier) {

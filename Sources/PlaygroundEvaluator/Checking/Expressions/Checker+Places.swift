@@ -6,7 +6,8 @@ extension Checker {
     /// The place a checked expression reads from, for changing it; a message when it must not change.
     ///
     /// - Parameter action: `assign to`, `pass as inout argument`, or `use mutating member …`.
-    func mutablePlace(_ code: Code, _ action: String, _ expression: Expression?) -> Place? {
+    func mutablePlace(_ code: Code, _ action: String, _ expression: Expression?, mayBeFirst: Bool = false) -> Place? {
+        if mayBeFirst, mayGetFirstValue(code) { return place(of: code) }
         if let reason = immutability(code) {
             error(complaint(action, reason), code.range, hint: reason.hint)
             return nil
@@ -31,6 +32,16 @@ extension Checker {
         sequence(first: function, next: \.parent).contains { $0.kind == "lazy property" }
     }
 
+    /// Whether a constant may get its value here; whether it has one already is found by following the ways there.
+    private func mayGetFirstValue(_ code: Code) -> Bool {
+        switch code.kind {
+        case .local(let variable): variable.isDeferred && variable.function === function
+        case .global(let variable): variable.isDeferred && !variable.isAssigned
+        case .tupleElement(let base, _): mayGetFirstValue(base)
+        default: false
+        }
+    }
+
     struct Immutability {
         var text: String
         var isProperty: Bool
@@ -46,7 +57,7 @@ extension Checker {
     }
 
     /// Why the value cannot be changed where it is; nil when it can.
-    private func immutability(_ code: Code) -> Immutability? {
+    func immutability(_ code: Code) -> Immutability? {
         switch code.kind {
         case .local(let variable): return immutability(variable)
         case .global(let variable):
@@ -64,6 +75,7 @@ extension Checker {
         case .dynamicMember, .dynamicSubscript: return nil
         // What could not be understood has been reported.
         case .constant where code.type.isUnknown: return nil
+        case .constant(.void) where code.type != .void: return nil
         case .constant, .interpolation, .array, .dictionary, .set:
             return Immutability(text: "literals are not mutable", isProperty: false)
         default:
@@ -75,7 +87,6 @@ extension Checker {
     private func immutability(_ variable: LocalVariable) -> Immutability? {
         let root = variable.origin ?? variable
         guard root.isLet, !root.isInout else { return nil }
-        if root.isDeferred, !root.isAssigned { return nil }
         if root.name == "self" {
             return Immutability(
                 text: "'self' is immutable", isProperty: true, hint: "mark the method 'mutating' to make 'self' mutable"
@@ -239,7 +250,7 @@ extension Checker {
         let checked = check(value, as: code.type, .assignment)
         checkEscape(checked, to: .variable)
         if let first = firstWrapper(code, checked, range) { return first }
-        guard let place = mutablePlace(code, "assign to", target) else { return fault(range, .void) }
+        guard let place = mutablePlace(code, "assign to", target, mayBeFirst: true) else { return fault(range, .void) }
         return inOrder(place, checked, range) { .assign($0, checked) }
     }
 
@@ -247,16 +258,15 @@ extension Checker {
         guard case .members(let found, _) = meaning(of: reference.name.text), let first = found.first,
             case .global(let variable) = first.member.implementation, variable.isDeferred, !variable.isAssigned
         else { return nil }
+        noteDeferred(variable)
         let checked = check(value, as: variable.type, .assignment)
-        variable.isAssigned = true
         return Code(.assign(.global(variable), checked), .void, range)
     }
 
     /// The first value of a variable that was declared without one.
     private func assignDeferred(_ reference: NameReference, _ value: Expression, _ range: SourceRange) -> Code? {
         guard case .variable(let variable) = meaning(of: reference.name.text), variable.isDeferred,
-            !variable.isAssigned,
-            variable.function === function
+            variable.isLet || !variable.isAssigned, variable.function === function
         else { return nil }
         let checked = check(value, as: variable.type, .assignment)
         variable.isAssigned = true
@@ -288,7 +298,9 @@ extension Checker {
         let whole = makeTemporary(checked.type, range)
         var steps: [Step] = [.bind(whole, checked)]
         for (index, target) in targets.enumerated() {
-            guard let target, let place = mutablePlace(target, "assign to", elements[index].value) else { continue }
+            guard let target,
+                let place = mutablePlace(target, "assign to", elements[index].value, mayBeFirst: true)
+            else { continue }
             let part = Code(.tupleElement(Code(.local(whole), checked.type, range), index), parts[index].type, range)
             steps.append(.evaluate(Code(.assign(place, convert(part, to: target.type, .assignment)), .void, range)))
         }

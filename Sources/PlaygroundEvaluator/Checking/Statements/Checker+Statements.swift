@@ -10,10 +10,7 @@ extension Checker {
         blockHasDefer = false
         var steps: [Step] = []
         stepPlaces.append([])
-        let openLocals = deferredLocals.filter { !$0.isAssigned }
-        let openGlobals = deferredGlobals.filter { !$0.isAssigned }
         inScope(kind) { fill(&steps) }
-        if case .block = kind { reopen(openLocals, openGlobals) }
         var places = stepPlaces.removeLast()
         while places.count < steps.count { places.append(places.last ?? SourceRange(0, 0)) }
         let block = Block(
@@ -25,24 +22,6 @@ extension Checker {
             (blockVariables, blockFunctions, blockHasDefer) = saved
         }
         return block
-    }
-
-    /// A branch's first values do not hold in the other branches; they do after the whole statement.
-    func reopen(_ locals: [LocalVariable], _ globals: [GlobalVariable]) {
-        for variable in locals where variable.isAssigned {
-            variable.isAssigned = false
-            assignedLocals.append(variable)
-        }
-        for variable in globals where variable.isAssigned {
-            variable.isAssigned = false
-            assignedGlobals.append(variable)
-        }
-    }
-
-    func settleAssigned() {
-        for variable in assignedLocals { variable.isAssigned = true }
-        for variable in assignedGlobals { variable.isAssigned = true }
-        (assignedLocals, assignedGlobals) = ([], [])
     }
 
     func block(_ statements: [Statement]) -> Block { block { $0 += self.steps(statements) } }
@@ -58,7 +37,6 @@ extension Checker {
                 left = false
             }
             let added = step(statement)
-            settleAssigned()
             steps += added
             if !stepPlaces.isEmpty { stepPlaces[stepPlaces.count - 1] += added.map { _ in statement.range } }
             if leaves(statement) { left = true }
@@ -250,12 +228,15 @@ extension Checker {
             wanted = .optional(resolve(name))
             inner = nested
         }
+        let reported = errorCount
         let code = wanted.map { check(value, as: $0, .initialization) } ?? check(value)
         var wrapped: Type = .unknown
         switch code.type {
         case .optional(let type): wrapped = type
         case .unknown: break
         default:
+            // A value that has been reported already says nothing about its type.
+            guard reported == errorCount else { break }
             error("initializer for conditional binding must have Optional type, not '\(code.type)'", value.range)
         }
         switch inner.kind {
