@@ -18,6 +18,9 @@ extension Checker {
         unification.map.merge(assumed) { _, new in new }
         openOwner(member, receiver, candidate.found, &unification)
         var built = [BuiltArgument?](repeating: nil, count: candidate.slots.count)
+        let outer = sharesSelf
+        sharesSelf = member.sharesSelf
+        defer { sharesSelf = outer }
         for phase in 0...2 {
             // What the result must be helps literals and closures, not arguments that know their type.
             if phase == 1, let expected, !expected.isUnknown, isOpenResult(member, unification) {

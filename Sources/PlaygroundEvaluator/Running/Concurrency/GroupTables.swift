@@ -85,7 +85,7 @@ struct GroupTables {
         ["addTask", "addTaskUnlessCancelled"].map { name in
             let result = name == "addTask" ? "" : " -> Bool"
             return HostMember(
-                "mutating func \(name)(priority: TaskPriority? = …, operation: () async throws -> ChildTaskResult)\(result)"
+                "mutating func \(name)(priority: TaskPriority? = …, operation: @escaping () async throws -> ChildTaskResult)\(result)"
             ) { arguments in
                 let group = try arguments.payload(Group.self)
                 if name != "addTask", group.isCancelled { return .bool(false) }
