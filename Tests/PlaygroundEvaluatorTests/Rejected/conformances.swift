@@ -47,3 +47,51 @@ struct Deck: RandomAccessCollection {
     var endIndex: Int { 1 }
 }
 print(Deck().last!)
+// ---
+protocol Growing { func grow() }
+struct Tree: Growing {
+    var height = 1
+    mutating func grow() { height += 1 }
+}
+print(Tree().height)
+// ---
+protocol Loader { func load() }
+struct Disk: Loader { func load() async {} }
+print(Disk())
+// ---
+struct City: CustomStringConvertible {
+    var name = "Rome"
+    func description() -> String { name }
+}
+print(City())
+// ---
+struct Version: Comparable {
+    var major = 1
+    static func < (a: Version, b: Version) -> Int { a.major - b.major }
+}
+print(Version())
+// ---
+struct Version: Equatable {
+    var major = 1
+    func == (a: Version, b: Version) -> Bool { a.major == b.major }
+}
+print(Version() == Version())
+// ---
+struct Countdown: IteratorProtocol {
+    var left = 3
+    mutating func next() -> Int { left }
+}
+print(Countdown().left)
+// ---
+struct Deck: Sequence { var cards = [1, 2] }
+print(Deck().cards)
+// ---
+protocol Named { func rename(to name: String = "none") }
+print(1)
+// ---
+protocol Named { private func rename() }
+print(1)
+// ---
+protocol Watcher {}
+class Window { weak var watcher: Watcher? }
+print(Window())

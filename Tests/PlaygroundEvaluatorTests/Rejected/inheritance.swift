@@ -45,3 +45,18 @@ print(Q().go())
 class Shape { func area() -> Double { 0 } }
 class Square: Shape { override func area() -> Int { 1 } }
 print(Square().area())
+// ---
+class Animal { let legs = 4 }
+class Bird: Animal { override var legs: Int { 2 } }
+print(Bird().legs)
+// ---
+class Animal { private func speak() {} }
+class Bird: Animal { override func speak() {} }
+Bird().speak()
+// ---
+class Animal { class var count = 1 }
+print(Animal.count)
+// ---
+class Animal { static func make() {} }
+class Bird: Animal { override class func make() {} }
+Bird.make()

@@ -6,12 +6,23 @@ extension Checker {
     func checkClass(_ entry: DeclaredType) {
         let type = entry.type
         checkRequiredInitializers(type, entry.declaration.name.range)
+        checkBuilder(type, entry.declaration.name.range)
         guard type.kind == .class || type.kind == .actor, type.members["init"].isEmpty else { return }
         let missing = type.storedProperties.contains { !$0.hasDefault && (!$0.type.isOptional || $0.isLet) }
         if missing {
             error(
                 "class '\(type.name)' has no initializers", entry.declaration.name.range,
                 hint: "give each stored property a value, or write an 'init'")
+        }
+    }
+
+    private func checkBuilder(_ type: NominalType, _ range: SourceRange) {
+        guard type.attributes.contains(where: { $0.name.text == "resultBuilder" }) else { return }
+        pendingBodies.append { [self] in
+            guard type.members["buildBlock"].isEmpty, type.members["buildPartialBlock"].isEmpty else { return }
+            error(
+                "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'",
+                range)
         }
     }
 
@@ -128,21 +139,52 @@ extension Checker {
             let parts = type.storedProperties.map(\.type) + type.cases.flatMap { $0.payload.map(\.type) }
             if parts.contains(where: { !types.conforms($0, to: wanted) && !isEquatableTuple($0) }) { refuse() }
         case "Comparable":
-            if type.members["<"].isEmpty, type.kind != .enum || type.rawType != nil { refuse() }
-        case "CustomStringConvertible":
-            if types.lookup("description", of: types.selfType(of: type), isStatic: false).allSatisfy(\.member.isHost) {
+            let own = type.members["<"]
+            if own.isEmpty ? type.kind != .enum || type.rawType != nil : !own.contains(where: comparesValues) {
                 refuse()
             }
+        case "CustomStringConvertible": if !gives("description", type, for: wanted) { refuse() }
+        case "CustomDebugStringConvertible": if !gives("debugDescription", type, for: wanted) { refuse() }
         case "CaseIterable":
             if type.members["allCases"].isEmpty { refuse() }
         case "Encodable", "Decodable":
             if type.codedParts(wanted.name).contains(where: isNeverCoded) { refuse() }
         case "IteratorProtocol":
-            if types.lookup("next", of: types.selfType(of: type), isStatic: false).allSatisfy(\.member.isRequirement) {
+            if !types.lookup("next", of: types.selfType(of: type), isStatic: false).contains(where: { found in
+                !found.member.isRequirement && (found.member.isHost || isOptionalOrOpen(found.member.type.result))
+            }) {
                 refuse()
             }
+        case "Sequence": if !isSequence(type) { refuse() }
         default: break
         }
+    }
+
+    private func comparesValues(_ member: Member) -> Bool {
+        types.isOpen(member.type.result) || member.type.result == types.bool
+    }
+
+    /// Whether a type has a text of the given name.
+    private func gives(_ name: String, _ type: NominalType, for wanted: NominalType) -> Bool {
+        // What a protocol of the library refines, the library fulfils.
+        let own = [type] + types.allProtocols(of: type).filter { !$0.isFromHost }
+        guard own.contains(where: { $0.conformances.contains(wanted) }) else { return true }
+        return types.lookup(name, of: types.selfType(of: type), isStatic: false).contains { found in
+            found.member.infer?()
+            return !found.member.isHost && !found.member.isRequirement && found.member.kind == .property
+                && (types.isOpen(found.member.type.result) || found.member.type.result == types.string)
+        }
+    }
+
+    private func isOptionalOrOpen(_ type: Type) -> Bool { type.isOptional || types.isOpen(type) }
+
+    /// Whether a type makes an iterator, or is one.
+    private func isSequence(_ type: NominalType) -> Bool {
+        let others = types.allProtocols(of: type).contains { ["IteratorProtocol", "Collection"].contains($0.name) }
+        return others || type.kind == .protocol
+            || types.lookup("makeIterator", of: types.selfType(of: type), isStatic: false).contains {
+                !$0.member.isHost && !$0.member.isRequirement
+            }
     }
 
     /// Functions, tuples, `Any`, and the document's own types that do not say that they are coded.
@@ -191,7 +233,9 @@ extension Checker {
         for (a, b) in zip(wanted.parameters, given.parameters) where !types.isOpen(a.type) && !types.isOpen(b.type) {
             if !isSubtype(a.type, b.type) { return false }
         }
-        if given.isThrowing, !wanted.isThrowing { return false }
+        if given.isThrowing && !wanted.isThrowing || given.isAsync && !wanted.isAsync { return false }
+        if candidate.member.isMutating, !requirement.isMutating, !isReference(types.selfType(of: type)) { return false }
+        if requirement.kind == .initializer { return requirement.isFailable || !candidate.member.isFailable }
         if types.isOpen(wanted.result) || types.isOpen(given.result) { return true }
         return isSubtype(given.result, wanted.result)
     }

@@ -19,11 +19,15 @@ extension Checker {
         }
         let modifiers = inherited.declaration?.modifiers
         if modifiers?.isFinal ?? false || modifiers?.isStatic ?? false {
+            guard modifiers?.isFinal ?? false else { return error("cannot override static \(kind)", range) }
             let what = member.kind == .function ? (member.isStatic ? "static method" : "instance method") : kind
-            return error("\(what) overrides a '\(modifiers?.isFinal ?? false ? "final" : "static")' \(what)", range)
+            return error("\(what) overrides a 'final' \(what)", range)
         }
         if member.kind == .function, !overridesResult(member, inherited) {
             error("method does not override any method from its superclass", range)
+        }
+        if case .stored = inherited.implementation, inherited.isLet {
+            error("cannot override immutable 'let' property '\(member.name)' with the getter of a 'var'", range)
         }
         if inherited.isSettable, !member.isSettable, member.kind != .function {
             error("cannot override mutable \(kind) with read-only \(kind) '\(member.name)'", range)
@@ -57,7 +61,7 @@ extension Checker {
             let map = types.ownSubstitution(type, arguments)
             let found = type.members[member.name].first {
                 $0.kind == member.kind && $0.labels == member.labels && $0.isStatic == member.isStatic
-                    && (member.isOverride || !$0.isPrivate)
+                    && (!$0.isPrivate || member.isOverride && $0.isFilePrivate)
                     && (member.kind == .property || sameParameters($0, member, map))
             }
             if let found { return found }
@@ -87,7 +91,8 @@ extension Checker {
         let found = superclass.members["init"].first {
             $0.labels == member.labels && sameParameters($0, member, map)
         }
-        if member.isOverride, found == nil, types.superclasses(of: superclass).count == 1 {
+        let isMadeByItself = member.labels.isEmpty && superclass.members["init"].allSatisfy { $0.declaration == nil }
+        if member.isOverride, found == nil, !isMadeByItself, types.superclasses(of: superclass).count == 1 {
             error("initializer does not override a designated initializer from its superclass", range)
         }
         guard let found, found.declaration != nil, !member.isOverride, !found.isConvenience else { return }
@@ -97,4 +102,9 @@ extension Checker {
             error("overriding declaration requires an 'override' keyword", range)
         }
     }
+}
+
+extension Member {
+    /// Seen in the whole file, unlike what is `private`.
+    fileprivate var isFilePrivate: Bool { declaration?.modifiers.isFilePrivate ?? false }
 }

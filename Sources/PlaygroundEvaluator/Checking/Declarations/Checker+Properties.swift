@@ -42,10 +42,11 @@ extension Checker {
         member.declaration = property.declaration
         member.isOverride = property.declaration.modifiers.isOverride
         member.isPrivate = property.declaration.modifiers.isPrivate
+        member.isNonisolated = property.declaration.modifiers.isNonisolated || member.isStatic
         member.requirements += extensionRequirements
         let clash = owner.members[member.name].first {
-            $0.kind == .property && $0.isStatic == member.isStatic && !$0.isHost && !$0.isRequirement
-                && $0.requirements.isEmpty
+            ($0.kind == .property || $0.kind == .function && $0.type.parameters.isEmpty)
+                && $0.isStatic == member.isStatic && !$0.isHost && !$0.isRequirement && $0.requirements.isEmpty
         }
         if clash != nil, owner.kind != .protocol {
             error("invalid redeclaration of '\(member.name)'", property.name.range)
@@ -184,6 +185,7 @@ extension Checker {
             error("type annotation missing in pattern", property.name.range)
         }
         let type = property.declared ?? .unknown
+        if let written = property.binding.type { checkKeys(of: type, written.range) }
         let isLazy = property.declaration.modifiers.isLazy
         if property.binding.type?.isImplicitlyUnwrapped ?? false { owner.implicitlyUnwrapped.insert(position) }
         owner.storedProperties.append(
@@ -212,16 +214,40 @@ extension Checker {
         finish(member, property, owner)
     }
 
+    /// The keys of a dictionary that are a generic parameter have to be known as `Hashable`.
+    private func checkKeys(of type: Type, _ range: SourceRange) {
+        guard case .dictionary(.parameter(let key), _) = type, let hashable = types.hostType("Hashable") else { return }
+        pendingBodies.append { [self] in
+            if !types.conforms(.parameter(key), to: hashable) {
+                error("type '\(key.name)' does not conform to protocol 'Hashable'", range)
+            }
+        }
+    }
+
     /// A weak variable may become nil by itself.
     func checkWeak(_ modifiers: Modifiers, _ type: Type, _ name: Identifier) {
-        guard modifiers.isWeak, !type.isUnknown else { return }
-        guard type.isOptional else {
+        guard modifiers.isWeak || modifiers.isUnowned, !type.isUnknown else { return }
+        let word = modifiers.isWeak ? "weak" : "unowned"
+        guard type.isOptional || modifiers.isUnowned else {
             return error("'weak' variable should have optional type '\(type)?'", name.range)
         }
-        if case .nominal(let nominal, _) = literalTarget(type), nominal.kind == .struct || nominal.kind == .enum {
+        switch literalTarget(type) ?? type {
+        case .nominal(let nominal, _) where nominal.kind == .struct || nominal.kind == .enum:
             error(
-                "'weak' may only be applied to class and class-bound protocol types, not '\(nominal.name)'", name.range)
+                "'\(word)' may only be applied to class and class-bound protocol types, not '\(nominal.name)'",
+                name.range)
+        case .existential(let protocols) where !protocols.isEmpty && !protocols.contains(where: types.isClassBound):
+            pendingBodies.append { [self] in checkClassBound(protocols, word, name) }
+        default: break
         }
+    }
+
+    /// What a protocol inherits is known when all types are declared.
+    private func checkClassBound(_ protocols: [NominalType], _ word: String, _ name: Identifier) {
+        guard !protocols.contains(where: types.isClassBound) else { return }
+        error(
+            "'\(word)' must not be applied to non-class-bound '\(Type.existential(protocols))'; consider adding a protocol conformance that has a class bound",
+            name.range)
     }
 
     /// The property of a superclass with a name, and its type there.
@@ -342,6 +368,7 @@ extension Checker {
             inFunction(function) {
                 self.scope = Scope(kind: .function, parent: inner)
                 let code = property.declared.map { check(value, as: $0, .initialization) } ?? check(value)
+                checkKept(code)
                 function.type.result = property.declared.map { $0.mentionsUnknown ? code.type : $0 } ?? code.type
                 function.body = Block(steps: [.return(code)], variables: blockVariables, places: [value.range])
             }

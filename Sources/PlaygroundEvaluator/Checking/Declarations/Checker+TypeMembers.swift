@@ -7,6 +7,7 @@ extension Checker {
     }
 
     func declareMember(_ declaration: Declaration, _ owner: NominalType, _ scope: Scope, isExtension: Bool) {
+        checkAttributes(of: declaration, in: scope)
         switch declaration.kind {
         case .variable(let variable):
             if let property = wrapped(variable, declaration, scope) {
@@ -31,7 +32,7 @@ extension Checker {
         member.isPrivate = declaration.modifiers.isPrivate
         member.isRequired = declaration.modifiers.isRequired
         member.requirements += extensionRequirements
-        member.isNonisolated = declaration.attributes.contains { $0.name.text == "nonisolated" } || member.isStatic
+        member.isNonisolated = declaration.modifiers.isNonisolated || member.isStatic
         let clash = owner.kind != .protocol && owner.members[member.name].contains { clashes($0, member) }
         if clash { error("invalid redeclaration of '\(member.fullName)'", declaration.range) }
         checkOverride(member, owner, declaration, declaration.range)
@@ -39,6 +40,11 @@ extension Checker {
     }
 
     private func clashes(_ other: Member, _ member: Member) -> Bool {
+        if other.kind == .property && member.kind == .function || other.kind == .function && member.kind == .property {
+            // `f` may mean both.
+            return other.isStatic == member.isStatic && other.type.parameters.isEmpty && member.type.parameters.isEmpty
+                && !other.isHost && !other.isRequirement && other.requirements.isEmpty && member.requirements.isEmpty
+        }
         guard other.kind == member.kind, other.labels == member.labels, other.isStatic == member.isStatic,
             other.isPostfix == member.isPostfix
         else {
@@ -67,7 +73,8 @@ extension Checker {
     {
         FunctionContext(
             owner: owner, isStatic: declaration.modifiers.isStatic || declaration.modifiers.isClassMember,
-            isMutating: declaration.modifiers.isMutating, scope: scope, kind: kind)
+            isMutating: declaration.modifiers.isMutating, isNonisolated: declaration.modifiers.isNonisolated,
+            scope: scope, kind: kind)
     }
 
     private func declareMethod(
@@ -88,6 +95,10 @@ extension Checker {
         member.type.isRethrowing = written.isRethrowing
         if written.body == nil, owner.kind != .protocol {
             error("expected '{' in body of function declaration", declaration.range)
+        }
+        if isOperator, !context.isStatic {
+            error(
+                "operator '\(written.name.text)' declared in type '\(owner.name)' must be 'static'", declaration.range)
         }
         if context.isMutating, owner.kind == .class || owner.kind == .actor {
             error("'mutating' is not valid on instance methods in classes", declaration.range)
@@ -141,6 +152,7 @@ extension Checker {
         add(member, to: owner, declaration)
         if let body = written.body {
             function.delegatesInit = delegates(body)
+            function.isConvenience = declaration.modifiers.isConvenience
             readLater(written.isFailable ? returningNil(body) : body, function, inner)
         }
     }
@@ -171,6 +183,9 @@ extension Checker {
                     type: types.resolve(parameter.type, in: scope) { [self] in
                         error($0.message, $0.range, hint: $0.hint, notes: $0.notes)
                     })
+            }
+            if owner.rawType != nil, !payload.isEmpty {
+                error("enum with raw type cannot have cases with arguments", written.name.range)
             }
             if owner.cases.contains(where: { $0.name == written.name.text }) {
                 error("invalid redeclaration of '\(written.name.text)'", written.name.range)
@@ -290,7 +305,8 @@ extension Checker {
                 accessor.kind != .get && !accessor.isNonmutating && owner?.kind != .class && owner?.kind != .actor
             let isMutating = changes || accessor.isMutating || source.declaration.modifiers.isMutating
             let context = FunctionContext(
-                owner: owner, isStatic: isStatic, isMutating: isMutating && !isStatic, scope: scope,
+                owner: owner, isStatic: isStatic, isMutating: isMutating && !isStatic,
+                isNonisolated: source.declaration.modifiers.isNonisolated, scope: scope,
                 kind: accessor.kind == .get ? "getter" : "setter")
             var parameters = source.parameters
             if accessor.kind != .get {
