@@ -144,7 +144,7 @@ final class SignatureBuilder {
             note(constraint, of: parameter)
         }
         for written in clause.requirements {
-            guard let requirement = types.requirement(written, in: scope) else { continue }
+            guard let requirement = types.requirement(written, in: scope, report: report) else { continue }
             requirements.append(requirement)
             if case .same(.member(.parameter(let parameter), let name), let type) = requirement,
                 parameters.contains(parameter)

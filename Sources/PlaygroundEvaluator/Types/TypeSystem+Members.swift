@@ -211,4 +211,31 @@ extension TypeSystem {
         while case .nominal(let next, _) = chain[chain.count - 1].superclass, chain.count < 1000 { chain.append(next) }
         return chain
     }
+
+    struct UnmetRequirement {
+        var member: Member
+        var owner: NominalType
+        var type: Type
+        var wanted: NominalType
+    }
+
+    /// The first thing that a member with the given labels asks for and a type does not give.
+    func unmetRequirement(of name: String, labels: [String?], in type: Type) -> UnmetRequirement? {
+        guard let (nominal, arguments) = nominal(type) else { return nil }
+        let owners =
+            [(nominal, ownSubstitution(nominal, arguments))]
+            + allProtocols(of: nominal).map { ($0, [$0.selfParameter: type]) }
+        for (owner, map) in owners {
+            for member in owner.members[name] where member.labels == labels && !member.isStatic {
+                for case .conforms(let subject, let wanted) in member.requirements {
+                    let actual = substitute(subject, map)
+                    guard !isOpen(actual), !conforms(actual, to: wanted), !isSubclass(actual, of: wanted) else {
+                        continue
+                    }
+                    return UnmetRequirement(member: member, owner: owner, type: actual, wanted: wanted)
+                }
+            }
+        }
+        return nil
+    }
 }

@@ -83,15 +83,43 @@ extension TypeSystem {
         var current: Scope? = scope
         while let scope = current {
             if case .unusable(let unusable) = scope.here(name.text) { return resolve(unusable, name, report) }
-            if let found = type(scope, name.text, arguments, report) { return found }
+            if let found = type(scope, name.text, arguments, report) {
+                checkArity(found, arguments, name, report)
+                return found
+            }
             current = scope.parent
         }
-        if let type = hostTypes[name.text] { return instantiate(type, arguments) }
+        if let type = hostTypes[name.text] {
+            let made = instantiate(type, arguments)
+            checkArity(made, arguments, name, report)
+            return made
+        }
         if let alias = globalAliases[name.text] { return alias }
         if name.text == "IndexingIterator", let elements = arguments.first {
             return named("AnyIterator", [associatedType("Element", of: elements) ?? .unknown])
         }
         return unresolved(name, in: scope, report)
+    }
+
+    /// Whether a type is given as many generic arguments as it has parameters.
+    private func checkArity(_ type: Type, _ arguments: [Type], _ name: Identifier, _ report: Report?) {
+        guard let report, !arguments.isEmpty, let nominal = nominal(type)?.type, nominal.name == name.text,
+            nominal.kind != .protocol
+        else { return }
+        let wanted = nominal.genericParameters.count
+        guard wanted != arguments.count else { return }
+        if wanted > 0 {
+            let word = arguments.count > wanted ? "many" : "few"
+            report(
+                Diagnosis(
+                    message:
+                        "generic type '\(name.text)' specialized with too \(word) type parameters (got \(arguments.count), but expected \(wanted))",
+                    range: name.range))
+        } else if !nominal.isFromHost || nominal === core.int || nominal === core.string || nominal === core.bool
+            || nominal === core.double
+        {
+            report(Diagnosis(message: "cannot specialize non-generic type '\(name.text)'", range: name.range))
+        }
     }
 
     /// `Swift` in `Swift.Int`, unless a type of that name hides it.

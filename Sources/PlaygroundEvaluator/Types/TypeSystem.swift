@@ -125,15 +125,41 @@ final class TypeSystem {
         return []
     }
 
-    func requirement(_ written: GenericClause.Requirement, in scope: Scope) -> TypeRequirement? {
+    func requirement(_ written: GenericClause.Requirement, in scope: Scope, report: Report? = nil) -> TypeRequirement? {
         switch written {
-        case .sameType(let left, let right): return .same(resolve(left, in: scope), resolve(right, in: scope))
+        case .sameType(let left, let right):
+            return .same(subject(left, in: scope, report), resolve(right, in: scope, report: report))
         case .conformance(let left, let right):
-            let constraint = resolve(right, in: scope)
-            guard let first = protocols(constraint).first else { return nil }
-            return .conforms(resolve(left, in: scope), first)
+            let constraint = resolve(right, in: scope, report: report)
+            let type = subject(left, in: scope, report)
+            guard let first = protocols(constraint).first else {
+                if case .nominal(let nominal, _) = constraint, nominal.kind != .class, let report {
+                    report(
+                        Diagnosis(
+                            message: "type '\(type)' constrained to non-protocol, non-class type '\(constraint)'",
+                            range: right.range))
+                }
+                return nil
+            }
+            return .conforms(type, first)
         }
     }
+
+    /// What a requirement is about. Not every associated type of the library is known by name.
+    private func subject(_ name: TypeName, in scope: Scope, _ report: Report?) -> Type {
+        let isKnown = scope.enclosingType.map { !$0.isFromHost } ?? true
+        guard case .named(let identifier, _) = name.kind, isKnown || !Self.associatedNames.contains(identifier.text)
+        else {
+            return resolve(name, in: scope)
+        }
+        return resolve(name, in: scope, report: report)
+    }
+
+    private static let associatedNames: Set = [
+        "Indices", "Stride", "Magnitude", "Words", "AsyncIterator", "ArrayLiteralElement", "IntegerLiteralType",
+        "FloatLiteralType", "StringLiteralType", "BooleanLiteralType", "AllCases", "Key", "Value", "Base", "Bound",
+        "Success", "Failure", "Output", "RawSignificand", "Exponent", "SIMDStorage", "Duration", "Instant",
+    ]
 }
 
 /// The types that literals and control flow need, whatever the library brings.

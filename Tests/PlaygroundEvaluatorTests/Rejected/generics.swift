@@ -27,3 +27,36 @@ func make(_ long: Bool) -> some Shape {
     return Dot()
 }
 print(make(true))
+// ---
+extension RandomAccessCollection where Item == Int { func sum() -> Int { 0 } }
+print(1)
+// ---
+func largest<T>(_ items: [T]) -> T? where Key: Comparable { items.first }
+print(largest([1]) as Any)
+// ---
+func twice<T>(_ value: T) -> T where T: Int { value }
+print(twice(1))
+// ---
+let table: Dictionary<String> = [:]
+print(table)
+// ---
+struct Pair<First, Second> { var first: First, second: Second }
+let pair: Pair<Int> = Pair(first: 1, second: 2)
+print(pair)
+// ---
+struct Cache<Key, Value> { var stored: [Key: Value] = [:] }
+print(Cache<String, Int>())
+// ---
+class Box<Content> { var content: Content; init(_ content: Content) { self.content = content } }
+class Chest: Box { }
+print(Chest(1))
+// ---
+func head<C: Collection>(_ items: C) -> C.Element { items.first }
+print(head([1]))
+// ---
+struct Song { var title = "a" }
+let path: KeyPath<Song, Int> = \.title
+print(path)
+// ---
+struct Song { func play() {} }
+print(\Song.play)

@@ -41,10 +41,14 @@ extension Checker {
             if let base, !isConstantType(base) { .dynamicMetatype(base, target) } else {
                 implicitReceiver(target, range)
             }
-        return call(
+        let made = call(
             found, receiver: isParameterType(target) || isVariable(base) ? receiver : .metatype(target), name: name,
             arguments: given,
             expected, range)
+        if case .nominal(let nominal, _) = made.type, nominal === types.core.set {
+            checkArguments(of: made.type, range)
+        }
+        return made
     }
 
     /// `Bag<Loose>()`, where `Bag` asks for something hashable.

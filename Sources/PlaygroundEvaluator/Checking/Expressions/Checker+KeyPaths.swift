@@ -39,7 +39,15 @@ extension Checker {
         let isReference = self.isReference(root)
         let name = writer == nil ? "KeyPath" : isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath"
         let type = types.named(name, [root, result])
+        checkValue(result, of: type, expected, range)
         return Code(.keyPath(KeyPathCode(text: text, reader: reader, writer: writer)), type, range)
+    }
+
+    private func checkValue(_ result: Type, of type: Type, _ expected: Type?, _ range: SourceRange) {
+        guard let arguments = keyPathArguments(expected), arguments.count == 2, let wanted = expected,
+            !types.isOpen(arguments[1]), !types.isOpen(result), arguments[1] != result
+        else { return }
+        error("cannot assign value of type '\(type)' to type '\(wanted)'", range)
     }
 
     private func keyPathArguments(_ expected: Type?) -> [Type]? {
@@ -64,6 +72,9 @@ extension Checker {
             switch component {
             case .property(let name):
                 if name.text != "self" { code = member(of: code, NameReference(name), nil, name.range) }
+                if case .functionValue(let method, _) = code.kind {
+                    error("key path cannot refer to instance method '\(method)'", name.range)
+                }
             case .subscript(let arguments): code = subscriptUse(of: code, arguments, nil, range)
             case .optionalUnwrap:
                 isChain = true

@@ -82,7 +82,7 @@ extension Checker {
             return Code(.coalesce(l, joined), type, range)
         }
         error("binary operator '??' cannot be applied to operands of type '\(l.type)' and '\(r.type)'", range)
-        return fault(range, wrapped)
+        return fault(range)
     }
 
     /// Whether a closure may need to know what comes of it: `text.map { .success($0) } ?? .failure(error)`.
@@ -290,8 +290,22 @@ extension Checker {
         }
     }
 
+    /// Two `any P` may hold values of two types, which the library's operators do not take.
+    private func isOpened(_ type: Type, _ found: [FoundMember]) -> Bool {
+        guard case .existential = type else { return false }
+        return found.allSatisfy(\.member.isHost)
+    }
+
     func identity(_ l: Code, _ symbol: String, _ r: Code, _ range: SourceRange) -> Code {
-        Code(.dynamicOperator(symbol, [l, r]), types.bool, range)
+        for operand in [l, r] {
+            guard case .nominal(let nominal, _) = literalTarget(operand.type) ?? operand.type,
+                nominal.kind == .struct || nominal.kind == .enum
+            else { continue }
+            error(
+                "argument type '\(operand.type)' expected to be an instance of a class or class-constrained type",
+                operand.range)
+        }
+        return Code(.dynamicOperator(symbol, [l, r]), types.bool, range)
     }
 
     /// An operator function of the document or the library.
@@ -303,7 +317,7 @@ extension Checker {
         let wanted = expected == types.string ? [types.string] : []
         let found = operatorMembers(symbol.text, [l.type, r.type] + wanted, count: 2)
         guard !found.isEmpty else { return nil }
-        if isAbstract(l.type), isAbstract(r.type), l.type == r.type,
+        if isAbstract(l.type), isAbstract(r.type), l.type == r.type, !isOpened(l.type, found),
             found.contains(where: { $0.member.owner?.kind == .protocol })
         {
             return Code(

@@ -38,6 +38,7 @@ extension Checker {
         case (.tuple(let from), .tuple(let to)): return convertTuple(code, from, to, expected)
         case (.function(let from), .function(let to)): return convertFunction(code, from, to, expected)
         case (.metatype(let from), .metatype(let to)): return isSubtype(from, to) ? retyped(code, expected) : nil
+        case (.optional(let inner), .member) where inner == expected: return nil
         case (.member, _), (_, .member): return retyped(code, expected)
         default: return nil
         }
@@ -206,6 +207,15 @@ extension Checker {
 
     func reportMismatch(_ code: Code, _ expected: Type, _ purpose: ConversionPurpose) {
         let type = code.type
+        if case .functionValue(let name, .enumCase) = code.kind, let made = type.function, made.result == expected {
+            let payload = made.parameters.map { "'\($0.type)'" }.joined(separator: ", ")
+            return error("member '\(name)' expects argument of type \(payload)", code.range)
+        }
+        if case .condition = purpose, let test = conditionTest(type) {
+            return error(
+                "\(type.isOptional ? "optional " : "")type '\(type)' cannot be used as a boolean; test for '!= \(test)' instead",
+                code.range)
+        }
         if case .optional(let wrapped) = type, isSubtype(wrapped, expected) {
             return error(
                 "value of optional type '\(type)' must be unwrapped to a value of type '\(expected)'", code.range,
@@ -237,6 +247,12 @@ extension Checker {
         case .branch: mismatch("branches have mismatching types '\(expected)' and '\(type)'")
         }
         func mismatch(_ message: String) { error(message, code.range, hint: hint) }
+    }
+
+    /// What a value that is no condition may be compared with.
+    private func conditionTest(_ type: Type) -> String? {
+        if type.isOptional { return "nil" }
+        return isInteger(type) ? "0" : nil
     }
 
     private func conversionHint(_ type: Type, _ expected: Type) -> String? {

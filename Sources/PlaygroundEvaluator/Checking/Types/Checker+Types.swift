@@ -84,6 +84,7 @@ extension Checker {
             if type.kind != .protocol { inner.declare(parameter) }
         }
         for attribute in declaration.attributes { types.attributes[attribute.name.text]?.prepare(type) }
+        pendingBodies.append { [self] in checkAttributes(of: declaration, in: inner) }
         declared.append(DeclaredType(type: type, declaration: nominal, whole: declaration, scope: inner))
         for member in nominal.members { declareName(member, in: inner, enclosing: type, into: &declared) }
     }
@@ -155,6 +156,11 @@ extension Checker {
             if nominal === type || types.superclasses(of: nominal).contains(type) {
                 return error("'\(type.name)' inherits from itself", name.range)
             }
+            if !nominal.isFromHost, !nominal.genericParameters.isEmpty, case .named(_, let given) = name.kind,
+                given.isEmpty
+            {
+                error("reference to generic type '\(nominal.name)' requires arguments in <...>", name.range)
+            }
             if nominal.isFinal { error("inheritance from a final class '\(nominal.name)'", name.range) }
             type.superclass = inherited
             for ancestor in types.superclasses(of: nominal) { ancestor.isSubclassed = true }
@@ -162,9 +168,22 @@ extension Checker {
         default:
             if type.kind == .enum, index == 0 {
                 type.rawType = inherited
+                if !mayBeRaw(inherited) {
+                    error(
+                        "raw type '\(inherited)' is not expressible by a string, integer, or floating-point literal",
+                        name.range)
+                }
             } else {
                 error("inheritance from non-protocol type '\(inherited)'", name.range)
             }
+        }
+    }
+
+    private func mayBeRaw(_ type: Type) -> Bool {
+        switch type {
+        case .nominal(let nominal, _): nominal !== types.core.bool
+        case .unknown, .parameter, .member: true
+        default: false
         }
     }
 
@@ -206,7 +225,7 @@ extension Checker {
         }
         let inner = Scope(kind: .type(type), parent: scope)
         if type.kind != .protocol { for parameter in type.genericParameters { inner.declare(parameter) } }
-        var requirements = written.requirements.compactMap { types.requirement($0, in: inner) }
+        var requirements = written.requirements.compactMap { types.requirement($0, in: inner, report: report) }
         for case .same(.parameter(let parameter), let fixed) in requirements {
             inner.declare(parameter.name, .alias(parameters: [], type: fixed))
         }
@@ -240,7 +259,7 @@ extension Checker {
         for case .same(.parameter(let parameter), let fixed) in entry.requirements { extensionMap[parameter] = fixed }
         let bodies = pendingBodies.count
         let loan = Loan(entry.requirements)
-        for member in entry.declaration.members.map(computedByAttribute) {
+        for member in entry.declaration.members.compactMap(computedByAttribute) {
             if case .variable(let variable) = member.kind, !member.modifiers.isStatic,
                 variable.bindings.contains(where: { $0.accessors == nil })
             {
@@ -257,7 +276,9 @@ extension Checker {
     }
 
     /// A property with an attribute of a library that stands for accessors, such as `@SessionPropertyEntry`.
-    private func computedByAttribute(_ member: Declaration) -> Declaration {
+    ///
+    /// - Returns: nil where the attribute has been refused.
+    private func computedByAttribute(_ member: Declaration) -> Declaration? {
         guard case .variable(var variable) = member.kind, variable.bindings.count == 1,
             let attribute = member.attributes.first(where: { types.attributes[$0.name.text]?.accessors != nil }),
             let make = types.attributes[attribute.name.text]?.accessors
@@ -271,8 +292,10 @@ extension Checker {
             computed.kind = .variable(variable)
         } catch let refusal as HostRefusal {
             error(refusal.message, attribute.range, hint: refusal.hint)
+            return nil
         } catch {
             self.error("\(error)", attribute.range)
+            return nil
         }
         return computed
     }
