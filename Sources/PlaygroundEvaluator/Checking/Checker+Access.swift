@@ -12,6 +12,24 @@ extension Checker {
         error("'\(name) is inaccessible due to 'private' protection level", range)
     }
 
+    /// A memberwise initializer is as private as the most private of what it takes; one that takes nothing is not.
+    func checkMemberwiseAccess(_ owner: NominalType, _ arguments: [BuiltArgument], _ range: SourceRange) {
+        let takesNothing = arguments.allSatisfy { if case .omitted = $0 { true } else { false } }
+        guard !owner.isFromHost, !isInside(owner) else { return }
+        let names = memberwiseParameters(owner).map { owner.memberwiseName(owner.storedProperties[$0].name) }
+        let isPrivate = names.contains { name in
+            owner.members[name].contains { member in
+                let modifiers = member.declaration?.modifiers
+                return member.kind == .property && modifiers?.isPrivate ?? false && !(modifiers?.isFilePrivate ?? false)
+            }
+        }
+        let hasDefaults = owner.storedProperties.allSatisfy { $0.hasDefault || $0.type.isOptional && !$0.isLet }
+        guard isPrivate, !(takesNothing && hasDefaults) else { return }
+        error(
+            "'\(owner.name)' initializer is inaccessible due to 'private' protection level", range,
+            hint: "write an 'init', or give the private property a value and make it a 'let'")
+    }
+
     /// Whether a member may only be written by its own type.
     func isSetterHidden(_ member: Member) -> Bool {
         guard let owner = member.owner, let modifiers = member.declaration?.modifiers else { return false }

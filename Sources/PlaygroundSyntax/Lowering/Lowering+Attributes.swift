@@ -42,6 +42,7 @@ extension Lowering {
         case "required": modifiers.isRequired = true
         case "convenience": modifiers.isConvenience = true
         case "indirect": modifiers.isIndirect = true
+        case "nonisolated": modifiers.isNonisolated = true
         case "private", "fileprivate":
             if isSetter { modifiers.isPrivateSet = true } else { modifiers.isPrivate = true }
             if node.name.text == "fileprivate" { modifiers.isFilePrivate = true }

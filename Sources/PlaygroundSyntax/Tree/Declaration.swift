@@ -65,6 +65,7 @@ package struct Modifiers: Sendable {
     package var isRequired = false
     package var isConvenience = false
     package var isIndirect = false
+    package var isNonisolated = false
     package var isPrivate = false
     /// `fileprivate`; `isPrivate` too.
     package var isFilePrivate = false

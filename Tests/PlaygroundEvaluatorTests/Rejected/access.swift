@@ -26,3 +26,18 @@ print(inner)
 actor Vault { var gold = 1 }
 let vault = Vault()
 print(vault.gold)
+// ---
+actor Vault {
+    var gold = 1
+    nonisolated func show() { print(gold) }
+}
+Vault().show()
+// ---
+actor Vault {
+    var gold = 1
+    var twice: Int { gold * 2 }
+}
+print(Vault().twice)
+// ---
+struct Account { private var balance: Int; var owner: String }
+print(Account(balance: 1, owner: "Ann"))

@@ -37,3 +37,27 @@ print(a.n)
 func f(_ body: () -> Void) {}
 func t() throws {}
 f { try t() }
+// ---
+func risky() throws -> Int { 1 }
+struct Config { var size = try risky() }
+print(Config().size)
+// ---
+func risky() throws -> Int { 1 }
+func use(_ size: Int = try risky()) { print(size) }
+use()
+// ---
+func close() throws {}
+func work() { defer { try close() } }
+work()
+// ---
+let numbers = AsyncStream<Int> { $0.finish() }
+for number in numbers { print(number) }
+// ---
+for await number in [1, 2] { print(number) }
+// ---
+func value() async -> Int { 1 }
+func work() async {
+    async var number = value()
+    print(await number)
+}
+await work()

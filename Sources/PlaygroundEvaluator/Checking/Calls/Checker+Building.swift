@@ -288,6 +288,7 @@ extension Checker {
         _ found: FoundMember, _ result: Type, _ arguments: [BuiltArgument], _ range: SourceRange
     ) -> Code {
         guard let owner = found.member.owner else { return fault(range) }
+        checkMemberwiseAccess(owner, arguments, range)
         let typeArguments = owner.genericParameters.map { typeCode(found.substitution[$0] ?? .unknown, range) }
         var fields: [Code] = []
         var next = 0

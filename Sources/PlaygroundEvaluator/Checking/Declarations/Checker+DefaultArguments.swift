@@ -65,6 +65,17 @@ extension Checker {
                 steps: [.return(code)], variables: blockVariables, localFunctions: blockFunctions, places: [value.range]
             )
         }
+        checkThrowing(made, value, purpose)
+    }
+
+    /// Statements at file scope may throw; what runs when a value or a type is asked for may not.
+    private func checkThrowing(_ made: Function, _ value: Expression, _ purpose: ConversionPurpose) {
+        guard made.throwsErrors else { return }
+        if purpose == .defaultValue {
+            error("call can throw, but errors cannot be thrown out of a default argument", value.range)
+        } else if scope.enclosingType != nil {
+            error("call can throw, but errors cannot be thrown out of a property initializer", value.range)
+        }
     }
 
     /// The default value of a generic parameter says what the parameter is when the argument is left out.

@@ -112,6 +112,12 @@ extension Checker {
                 hint: "write '\(type).\(name.text)'")
             return fault(range)
         }
+        if case .functionValue(let method, _) = base.kind {
+            let method = method.prefix { $0 != "(" }
+            error(
+                "method '\(method)' was used as a property; add () to call it", base.range, hint: "write '\(method)()'")
+            return fault(range)
+        }
         let hint = didYouMean(name.text, types.memberNames(of: type, isStatic: isStatic))
         let subject = isStatic ? "type" : "value of type"
         error("\(subject) '\(type)' has no member '\(name.text)'", name.range, hint: hint)
@@ -195,19 +201,14 @@ extension Checker {
         switch member.implementation {
         case .stored(let index): return storedProperty(member, index, receiver, type, range)
         case .global(let variable):
-            if variable.isDeferred, !variable.isAssigned, !isAssignedAbove(variable), function.parent == nil,
-                !function.closedEffects
-            {
-                error(
-                    "\(variable.isLet ? "constant" : "variable") '\(variable.name)' used before being initialized",
-                    range)
-            }
+            if variable.isDeferred, !variable.isAssigned { noteDeferred(variable) }
             return Code(.global(variable), type, range)
         case .enumCase(let index):
             guard let owner = member.owner else { return fault(range) }
             return enumCaseValue(owner, index, enumType(owner, type, receiver), [], range)
         case .computed(let property):
             requireMutable(receiver.code, toRead: property, range)
+            if let base = receiver.code, !member.type.isAsync { noteIsolation(base, member, range) }
             let call = CallArguments(types: selfTypes(for: property.getter, receiver.code, range))
             return Code(.read(.computed(placeReceiver(receiver, member, range), member, call)), type, range)
         case .requirement:
@@ -253,7 +254,7 @@ extension Checker {
         }
         let isObject = types.nominal(base.type).map { $0.type.kind == .class || $0.type.kind == .actor } ?? false
         let code = Code(isObject ? .objectField(base, index) : .structField(base, index), type, range)
-        if isObject, !member.isLet { noteIsolation(base, range) }
+        if isObject, !member.isLet { noteIsolation(base, member, range) }
         return code
     }
 
@@ -321,10 +322,19 @@ extension Checker {
     }
 
     /// Members of an actor used from outside need `await`.
-    func noteIsolation(_ base: Code, _ range: SourceRange) {
-        guard let nominal = types.nominal(base.type)?.type, nominal.kind == .actor else { return }
+    func noteIsolation(_ base: Code, _ member: Member, _ range: SourceRange) {
+        guard let nominal = types.nominal(base.type)?.type, nominal.kind == .actor, !member.isNonisolated else {
+            return
+        }
         if function.isolationOwner === nominal { return }
-        requireAwait(range, "actor-isolated property can not be referenced from outside the actor")
+        let isSelf = base.isSelf
+        if flow.isInAwait, !isSelf || function.isAsync { return requireAwait(range, nil) }
+        markAwaiting()
+        error(
+            function.isAsync && function.isClosed
+                ? "actor-isolated property '\(member.name)' cannot be accessed from outside of the actor"
+                : "actor-isolated property '\(member.name)' can not be referenced from a nonisolated context", range,
+            hint: "write 'await' before the expression, in a function that is 'async'")
     }
 }
 
@@ -338,5 +348,13 @@ extension String {
         hasPrefix("enum case")
             ? replacing("cannot be used on instance of type", with: "cannot be used as an instance member of type")
             : self
+    }
+}
+
+extension Code {
+    /// The `self` of the function around.
+    var isSelf: Bool {
+        if case .local(let variable) = kind { return variable.name == "self" }
+        return false
     }
 }

@@ -14,6 +14,7 @@ extension Checker {
     func requireAwait(_ range: SourceRange, _ message: String?, isProperty: Bool = false) {
         markAwaiting()
         guard !flow.isInAwait else { return checkAsyncContext(range) }
+        if !function.isAsync, function.isClosed { return checkAsyncContext(range) }
         error(
             message ?? "expression is 'async' but is not marked with 'await'", range,
             hint: "write 'await' before the expression")
@@ -31,8 +32,12 @@ extension Checker {
         flow.hasThrowing = true
         thrownTypes.append(thrown ?? types.anyError)
         guard flow.isInTry else {
-            markThrowing()
+            // A closure around is not to blame for the missing word.
+            if function.isClosed { markThrowing() }
             return error("\(what) can throw but is not marked with 'try'", range, hint: "did you mean to use 'try'?")
+        }
+        if flow.isInDefer, !flow.handlesErrors {
+            return error("\(what) can throw, but errors cannot be thrown out of a defer body", range)
         }
         markThrowing()
         checkErrorContext("errors thrown from here are not handled", range)
@@ -67,7 +72,17 @@ extension Checker {
             !member.isNonisolated
         else { return }
         if function.isolationOwner === nominal { return }
-        requireAwait(range, "expression is 'async' but is not marked with 'await'")
+        if flow.isInAwait { return requireAwait(range, nil) }
+        markAwaiting()
+        let isSynchronous = !function.isAsync && function.isClosed
+        error(
+            isSynchronous
+                ? "call to actor-isolated instance method '\(member.fullName)' in a synchronous nonisolated context"
+                : "actor-isolated instance method '\(member.fullName)' cannot be called from outside of the actor",
+            range,
+            hint: isSynchronous
+                ? "add 'async' to function '\(function.name)', and write 'await' before the call"
+                : "write 'await' before the call")
     }
 
     func tryExpression(_ kind: Expression.TryKind, _ inner: Expression, _ expected: Type?, _ range: SourceRange) -> Code

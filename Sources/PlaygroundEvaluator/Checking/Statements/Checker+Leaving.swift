@@ -97,7 +97,9 @@ extension Checker {
         flow.hasThrowing = true
         thrownTypes.append(code.type)
         markThrowing()
-        if function.isClosed, !function.type.isThrowing, !flow.handlesErrors {
+        if flow.isInDefer, !flow.handlesErrors {
+            error("errors cannot be thrown out of a defer body", range)
+        } else if function.isClosed, !function.type.isThrowing, !flow.handlesErrors {
             error("error is not handled because the enclosing function is not declared 'throws'", range)
         }
         if !code.type.isUnknown, !types.conforms(code.type, to: types.core.error) {
@@ -110,7 +112,7 @@ extension Checker {
     func deferStep(_ body: [Statement]) -> Step {
         blockHasDefer = true
         let saved = flow
-        flow.isInDefer = true
+        (flow.isInDefer, flow.handlesErrors, flow.isInDo) = (true, false, false)
         defer { flow = saved }
         return .defer(block(body))
     }

@@ -103,7 +103,11 @@ extension Checker {
 
     func elementType(of sequence: Code, _ loop: ForStatement) -> Type {
         if sequence.type.isUnknown { return .unknown }
-        if case .array(let element) = sequence.type { return element }
+        if case .array(let element) = sequence.type {
+            if loop.isAwait { checkSequence(sequence, loop) }
+            return element
+        }
+        checkSequence(sequence, loop)
         if let element = types.associatedType("Element", of: sequence.type) { return element }
         if let next = nextMember(of: sequence.type, loop.isAwait),
             case .optional(let element) = types.substitute(next.member.type.result, next.substitution)
@@ -126,6 +130,15 @@ extension Checker {
         let conformance = loop.isAwait ? "AsyncSequence" : "Sequence"
         error("for-in loop requires '\(sequence.type)' to conform to '\(conformance)'", loop.sequence.range)
         return .unknown
+    }
+
+    /// `for` and `for await` go over different kinds of sequences.
+    private func checkSequence(_ sequence: Code, _ loop: ForStatement) {
+        let names = loop.isAwait ? ("AsyncSequence", "Sequence") : ("Sequence", "AsyncSequence")
+        guard let wanted = types.hostType(names.0), let other = types.hostType(names.1),
+            types.conforms(sequence.type, to: other), !types.conforms(sequence.type, to: wanted)
+        else { return }
+        error("for-in loop requires '\(sequence.type)' to conform to '\(wanted.name)'", loop.sequence.range)
     }
 
     func nextMember(of type: Type, _ isAwait: Bool) -> FoundMember? {
