@@ -23,6 +23,7 @@ extension Checker {
     }
 
     private func bind(_ name: Identifier, _ type: Type, isLet: Bool) -> PatternCode {
+        boundNames.insert(name.text)
         // `case .a(let x), .b(let x)`: both patterns give the same variable its value.
         if let shared = sharedBindings[name.text] {
             if shared.type != type, !type.isUnknown, !shared.type.isUnknown {
@@ -47,7 +48,7 @@ extension Checker {
         }
         guard parts.count == elements.count else {
             error("tuple pattern has the wrong length for tuple type '\(type)'", range)
-            return .wildcard
+            return .tuple(elements.map { pattern($0.pattern, .unknown, isLet: isLet) })
         }
         return .tuple(zip(elements, parts).map { pattern($0.pattern, $1.type, isLet: isLet) })
     }
@@ -58,7 +59,7 @@ extension Checker {
         case .unknown: return .some(pattern(inner, .unknown, isLet: isLet))
         default:
             error("'?' pattern cannot match values of type '\(type)'", range)
-            return .wildcard
+            return .some(pattern(inner, .unknown, isLet: isLet))
         }
     }
 
@@ -71,6 +72,7 @@ extension Checker {
         var cast: TypeCode?
         if let declared {
             if !isSubtype(subject, declared), types.nominal(subject)?.type !== types.nominal(declared)?.type {
+                checkRelated(declared, subject, name.range)
                 cast = typeCode(declared, range)
                 type = declared
             } else if types.nominal(subject) == nil {
@@ -104,6 +106,14 @@ extension Checker {
         return cast.map { .cast(code, $0) } ?? code
     }
 
+    /// A case of an enum is never found in a value of another struct or enum.
+    private func checkRelated(_ declared: Type, _ subject: Type, _ range: SourceRange) {
+        guard case .nominal(let wanted, _) = declared, case .nominal(let given, _) = subject, wanted.kind == .enum,
+            given.kind == .struct || given.kind == .enum, !types.conforms(declared, to: types.core.error)
+        else { return }
+        error("pattern of type '\(declared)' cannot match '\(subject)'", range)
+    }
+
     private func payloadPatterns(
         _ payload: [(label: Identifier?, pattern: Pattern)]?, _ enumCase: NominalType.EnumCase, _ map: Substitution,
         _ name: Identifier, _ range: SourceRange, _ isLet: Bool
@@ -120,6 +130,10 @@ extension Checker {
             return [.tuplePayload(pattern(payload[0].pattern, whole, isLet: isLet), enumCase.payload.map(\.label))]
         }
         guard payload.count == declared.count else {
+            if declared.count == 1 {
+                error("tuple pattern cannot match values of the non-tuple type '\(declared[0])'", range)
+                return payload.map { pattern($0.pattern, .unknown, isLet: isLet) }
+            }
             error("tuple pattern has the wrong length for tuple type '\(Type.tuple(enumCase.payload))'", range)
             return payload.map { pattern($0.pattern, .unknown, isLet: isLet) }
         }
@@ -146,6 +160,8 @@ extension Checker {
     private func staticPattern(
         _ name: Identifier, _ payload: [(label: Identifier?, pattern: Pattern)]?, _ type: Type, _ range: SourceRange
     ) -> PatternCode {
+        // What a payload would bind is known in the body, whatever it is.
+        for part in payload ?? [] { _ = pattern(part.pattern, .unknown, isLet: true) }
         if isAbstract(type) {
             error("type 'any \(type)' has no member '\(name.text)'", name.range)
             return .wildcard
@@ -272,6 +288,7 @@ extension Checker {
         var cases: [SwitchCode.Case] = []
         var coverage: [(pattern: PatternCode, isGuarded: Bool)] = []
         var hasDefault = false
+        var fallingFrom: SourceRange?
         for branch in choice.cases {
             if branch.isDefault { hasDefault = true }
             if branch.body.isEmpty {
@@ -280,10 +297,21 @@ extension Checker {
                     branch.range)
             }
             cases.append(switchCase(branch, value.type, body))
+            if let fallingFrom { checkFalling(from: fallingFrom, cases) }
+            fallingFrom = branch.fallthroughRange
             for item in cases[cases.count - 1].items { coverage.append((item.pattern, item.condition != nil)) }
         }
         if !hasDefault { checkExhaustive(coverage, value.type, choice.subject.range) }
         return .switch(id, SwitchCode(subject: subject, value: value, cases: cases))
+    }
+
+    /// A case that binds variables can be fallen into only from one that binds them too.
+    private func checkFalling(from range: SourceRange, _ cases: [SwitchCode.Case]) {
+        guard cases.count > 1 else { return }
+        let given = cases[cases.count - 2].variables.map(\.name)
+        let missing = cases[cases.count - 1].variables.first { !$0.name.isEmpty && !given.contains($0.name) }
+        guard let missing else { return }
+        error("'fallthrough' from a case which doesn't bind variable '\(missing.name)'", range)
     }
 
     private func switchCase(_ branch: SwitchStatement.Case, _ type: Type, _ body: ([Statement]) -> Block)
@@ -305,11 +333,29 @@ extension Checker {
         defer { (sharedBindings, newBindings) = saved }
         var codes: [(pattern: PatternCode, condition: Code?)] = []
         for item in items {
+            boundNames = []
             let pattern = self.pattern(item.pattern, type, isLet: true)
-            let bound = newBindings
-            if codes.isEmpty { sharedBindings = bound }
+            if codes.isEmpty { sharedBindings = newBindings }
+            if items.count > 1 { checkBindings(item.pattern.range, isFirst: codes.isEmpty) }
             codes.append((pattern, item.condition.map { check($0, as: types.bool, .condition) }))
         }
         return codes
+    }
+
+    /// Every pattern of a case has to bind the same variables.
+    private func checkBindings(_ range: SourceRange, isFirst: Bool) {
+        let wanted = Set(sharedBindings.keys)
+        guard !isFirst, boundNames != wanted, !hasErrors || silent > 0 else { return }
+        for name in boundNames.symmetricDifference(wanted).sorted().prefix(1) {
+            error("'\(name)' must be bound in every pattern", range)
+        }
+    }
+}
+
+extension SwitchStatement.Case {
+    /// The `fallthrough` at its end.
+    fileprivate var fallthroughRange: SourceRange? {
+        guard let last = body.last, case .fallthrough = last.kind else { return nil }
+        return last.range
     }
 }
