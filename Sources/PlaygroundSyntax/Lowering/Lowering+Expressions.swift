@@ -87,9 +87,19 @@ extension Lowering {
     /// `(value)` is `value`.
     private func tuple(_ node: TupleExprSyntax) -> Expression.Kind {
         if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+            checkNoBranches(only.expression)
             return expression(only.expression).kind
         }
         return .tuple(arguments(node.elements))
+    }
+
+    /// `if` and `switch` give a value only where it is taken at once, not in parentheses.
+    private func checkNoBranches(_ node: ExprSyntax) {
+        guard node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self) else { return }
+        let keyword = node.is(IfExprSyntax.self) ? "if" : "switch"
+        fail(
+            "'\(keyword)' may only be used as expression in return, throw, or as the source of an assignment", at: node,
+            hint: "leave out the parentheses, or give the value to a constant first")
     }
 
     func arguments(_ list: LabeledExprListSyntax) -> [Argument] {

@@ -107,12 +107,16 @@ package enum SwiftReader {
             let errors = rules.errors(in: item, returnsAreAllowed: isPlaygroundBody)
             found += errors
             guard !errors.isEmpty else { return item }
-            // A function that lacks a value in the end can be read all the same, for the other faults in it.
-            if errors.allSatisfy({ $0.message.hasPrefix("missing return") }) { return item }
+            // What only goes on where it must not can be read all the same, for the other faults in it and its names.
+            if errors.allSatisfy({ mayBeRead($0.message) }) { return item }
             missing += item.declaration?.declaredIdentifiers.map { .init(name: $0) } ?? []
             return item.emptied
         }
         return found
+    }
+
+    private static func mayBeRead(_ message: String) -> Bool {
+        message.hasPrefix("missing return") || message.hasPrefix("'guard' body must not fall through")
     }
 
     private static func inOrderOfPlace(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

@@ -3,6 +3,7 @@ import SourceText
 extension SyntaxRules {
     func check(_ declaration: Declaration, _ context: Context) {
         for argument in declaration.attributes.flatMap(\.arguments) { check(argument.value, context) }
+        if context.scope == .type(.protocol) { checkRequirement(declaration) }
         checkPlace(of: declaration, context.scope)
         switch declaration.kind {
         case .variable(let variable): check(variable, declaration, context)
@@ -34,6 +35,18 @@ extension SyntaxRules {
             if let value = parameter.defaultValue { check(value, context) }
         }
         checkNames(parameters.map(\.name))
+    }
+
+    /// What a protocol asks for is as open as the protocol, and says nothing about calls.
+    private func checkRequirement(_ declaration: Declaration) {
+        if declaration.modifiers.isPrivate {
+            let word = declaration.modifiers.isFilePrivate ? "fileprivate" : "private"
+            report("'\(word)' modifier cannot be used in protocols", at: declaration.range)
+        }
+        guard case .function(let function) = declaration.kind else { return }
+        for parameter in function.parameters where parameter.defaultValue != nil {
+            report("default argument not permitted in a protocol method", at: parameter.name.range)
+        }
     }
 
     // MARK: Where declarations may stand
@@ -83,6 +96,9 @@ extension SyntaxRules {
 
     private func check(_ variable: VariableDeclaration, _ declaration: Declaration, _ context: Context) {
         if variable.isAsync { checkAwait("'async let'", declaration.range, context) }
+        if variable.isAsync, !variable.isLet {
+            report("'async' can only be used with 'let' declarations", at: declaration.range)
+        }
         for binding in variable.bindings {
             check(binding.pattern, context)
             if let value = binding.initialValue { checkSource(value, initialValueContext(context)) }
@@ -118,6 +134,9 @@ extension SyntaxRules {
         // A property wrapper may know the type.
         if binding.type == nil, binding.initialValue == nil, declaration.attributes.isEmpty {
             return "type annotation missing in pattern"
+        }
+        if modifiers.isClassMember, !isComputed {
+            return "class stored properties not supported in classes; did you mean 'static'?"
         }
         if isComputed || modifiers.isStatic { return nil }
         switch scope {

@@ -84,3 +84,23 @@ print(1)
 class A { init(n: Int) {} }
 class B: A { init() {} }
 print(B())
+// ---
+enum Size: Int { case small, custom(Int) }
+print(Size.small)
+// ---
+enum Answer: Bool { case yes = true }
+print(Answer.yes)
+// ---
+struct Meter { func value() -> Int { 1 }; var value: Int { 2 } }
+print(Meter())
+// ---
+class Owner { unowned var count: Int = 1 }
+print(Owner())
+// ---
+@propertyWrapper struct Twice { var wrappedValue: Int }
+struct Sample { @Twice let number = 1 }
+print(Sample())
+// ---
+@resultBuilder struct Lines {}
+func text(@Lines _ make: () -> String) -> String { make() }
+print(text { "a" })

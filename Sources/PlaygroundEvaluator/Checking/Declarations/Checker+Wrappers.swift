@@ -21,7 +21,11 @@ struct WrappedProperty {
 extension Checker {
     /// The wrapper that a variable is declared with.
     func wrapped(_ variable: VariableDeclaration, _ declaration: Declaration, _ scope: Scope) -> WrappedProperty? {
-        guard !variable.isLet, let (attribute, wrapper) = wrapper(of: declaration, scope) else { return nil }
+        guard let (attribute, wrapper) = wrapper(of: declaration, scope) else { return nil }
+        guard !variable.isLet else {
+            error("property wrapper can only be applied to a 'var'", attribute.range)
+            return nil
+        }
         guard variable.bindings.count == 1, case .binding(let name, _) = variable.bindings[0].pattern.kind else {
             error("property wrapper can only apply to a single variable", declaration.range)
             return nil
@@ -109,8 +113,12 @@ extension Checker {
     private func makingCall(_ property: WrappedProperty, _ value: Expression?) -> Expression {
         let range = property.attribute.range
         let callee = Expression(.name(NameReference(property.attribute.name)), range)
-        let first = value.map { [Argument(label: Identifier("wrappedValue", range), value: $0)] } ?? []
-        return Expression(.call(Call(callee: callee, arguments: first + property.attribute.arguments)), range)
+        guard let value else {
+            return Expression(.call(Call(callee: callee, arguments: property.attribute.arguments)), range)
+        }
+        let first = Argument(label: Identifier("wrappedValue", range), value: value)
+        let rest = property.attribute.arguments.filter { $0.label?.text != "wrappedValue" }
+        return Expression(.call(Call(callee: callee, arguments: [first] + rest)), range)
     }
 
     /// A computed property that reads and writes a member of the wrapper.
