@@ -7,7 +7,9 @@ struct GenerableAttribute {
     let registry: GenerableRegistry
 
     var row: HostAttribute {
-        HostAttribute("Generable", prepare: prepare) { type, context in try expand(type, context) }
+        HostAttribute("Generable", prepare: prepare, refuses: SchemaBuilding.refusal(of:)) { type, context in
+            try expand(type, context)
+        }
     }
 
     /// An enum is its own partial form: it appears when it is decided.

@@ -8,22 +8,28 @@ enum GenerationGuideTable {
         HostType("struct GenerationGuide<Value>: Sendable") { choices + bounds + counts }
     }
 
+    /// What the extensions that declare the guides ask of their value.
+    private static let isText = "Value == String"
+    private static let isArray = "Value: RandomAccessCollection"
+
     private static var choices: [HostMember] {
         [
-            HostMember("static func constant(_ value: String) -> GenerationGuide<Value>") { arguments in
+            HostMember("static func constant(_ value: String) -> GenerationGuide<Value>", where: isText) { arguments in
                 try arguments.guide([.choices([arguments.text(0)])])
             },
-            HostMember("static func anyOf(_ values: [String]) -> GenerationGuide<Value>") { arguments in
+            HostMember("static func anyOf(_ values: [String]) -> GenerationGuide<Value>", where: isText) { arguments in
                 try arguments.guide([.choices(arguments.get(0))])
             },
-            HostMember("static func pattern(_ regex: Any) -> GenerationGuide<Value>") { arguments in
+            HostMember("static func pattern(_ regex: Any) -> GenerationGuide<Value>", where: isText) { arguments in
                 guard let rules = GuideValues.patternRules(of: try arguments.get(0)) else {
                     throw HostRefusal("'pattern' takes a regular expression", hint: "write .pattern(/[a-z]+/)")
                 }
                 return try arguments.guide(rules)
             },
-            HostMember("static func element<Element>(_ guide: GenerationGuide<Element>) -> GenerationGuide<Value>") {
-                arguments in
+            HostMember(
+                "static func element<Element>(_ guide: GenerationGuide<Element>) -> GenerationGuide<Value>",
+                where: isArray
+            ) { arguments in
                 let guide: BridgedGuide = try arguments.bridged(0)
                 return try arguments.guide(guide.rules.map(GuideRule.element))
             },
@@ -49,17 +55,20 @@ enum GenerationGuideTable {
 
     private static var counts: [HostMember] {
         [
-            HostMember("static func minimumCount(_ count: Int) -> GenerationGuide<Value>") { arguments in
+            HostMember("static func minimumCount(_ count: Int) -> GenerationGuide<Value>", where: isArray) {
+                arguments in
                 try arguments.guide([.minimumCount(arguments.get(0))])
             },
-            HostMember("static func maximumCount(_ count: Int) -> GenerationGuide<Value>") { arguments in
+            HostMember("static func maximumCount(_ count: Int) -> GenerationGuide<Value>", where: isArray) {
+                arguments in
                 try arguments.guide([.maximumCount(arguments.get(0))])
             },
-            HostMember("static func count(_ count: Int) -> GenerationGuide<Value>") { arguments in
+            HostMember("static func count(_ count: Int) -> GenerationGuide<Value>", where: isArray) { arguments in
                 let count: Int = try arguments.get(0)
                 return try arguments.guide([.minimumCount(count), .maximumCount(count)])
             },
-            HostMember("static func count(_ range: ClosedRange<Int>) -> GenerationGuide<Value>") { arguments in
+            HostMember("static func count(_ range: ClosedRange<Int>) -> GenerationGuide<Value>", where: isArray) {
+                arguments in
                 let (lower, upper) = try arguments.closedRange(0)
                 guard case .int(let lower) = lower, case .int(let upper) = upper else {
                     throw HostRefusal("'count' takes a range of Int")

@@ -88,13 +88,17 @@ package struct HostAttribute {
     package var prepare: (NominalType) -> Void
     /// For an attribute of properties: the type and the accessors that it stands for; nil leaves the property alone.
     package var accessors: ((VariableDeclaration.Binding, SourceRange) throws -> (TypeName, Accessors))?
+    /// Called when all types are known: why a stored property of the given type cannot be part of the declaration.
+    package var refuses: (Type) -> HostRefusal?
 
     package init(
         _ name: String, prepare: @escaping (NominalType) -> Void = { _ in },
+        refuses: @escaping (Type) -> HostRefusal? = { _ in nil },
         expand: @escaping (NominalType, AttributeContext) throws -> Void
     ) {
         self.name = name
         self.prepare = prepare
+        self.refuses = refuses
         self.expand = expand
     }
 

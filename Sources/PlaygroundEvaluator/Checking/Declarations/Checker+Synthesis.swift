@@ -247,6 +247,17 @@ extension Checker {
                 }
             }
             expand()
+            pendingBodies.append { [self] in checkProperties(of: type, host) }
+        }
+    }
+
+    /// Whether all stored properties may be part of a type with a library's attribute.
+    private func checkProperties(of type: NominalType, _ host: HostAttribute) {
+        for property in type.storedProperties {
+            guard let refusal = host.refuses(property.type),
+                let declaration = type.members[property.name].first?.declaration
+            else { continue }
+            error(refusal.message, declaration.range, hint: refusal.hint)
         }
     }
 
