@@ -118,6 +118,12 @@ struct ArgumentMatching {
         }
     }
 
+    /// The argument with a label, further on.
+    private func lateArgument(for label: String?, after index: Int) -> Int? {
+        guard let label else { return nil }
+        return given.list.indices.dropFirst(index + 1).first { given.list[$0].label?.text == label }
+    }
+
     private func mismatch(_ index: Int, _ label: String?, _ next: Int, _ filled: [Bool]) -> ArgumentMismatch {
         if let position = parameters.firstIndex(where: { $0.label == label && $0.label != nil }), position < next,
             !filled[position]
@@ -135,6 +141,9 @@ struct ArgumentMatching {
             return later ? .extra(argument: index) : .label(argument: index, expected: parameters[position].label)
         }
         if let label, let wanted = parameters.firstIndex(where: { $0.label == label }), wanted > position {
+            if let late = lateArgument(for: parameters[position].label, after: index) {
+                return .order(argument: late, before: index)
+            }
             return .missing(parameter: position)
         }
         if later { return .extra(argument: index) }

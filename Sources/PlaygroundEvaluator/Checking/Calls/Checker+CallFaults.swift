@@ -10,13 +10,14 @@ extension Checker {
         for argument in given.list { checkLoosely(argument.value) }
         guard let (found, mismatch) = failures.max(by: { $0.1.progress < $1.1.progress }) else { return }
         if reportRetired(found.member, name, given, range) { return }
+        if reportUnmet(name, receiver, given, range) { return }
         if reportHidden(found.member, name, receiver, range) { return }
         let close = failures.filter { !given.list.isEmpty && includes($0.0.member.labels, given.labels) }
         if let (found, mismatch) = close.first, close.allSatisfy({ $0.0.member.labels == found.member.labels }) {
             return report(mismatch, found.member, given, range)
         }
         if let wrong = given.list.first(where: { label in isUnknown(label.label, to: failures.map(\.0.member)) }) {
-            return reportUnknown(wrong, failures.map(\.0.member))
+            return reportUnknown(wrong, failures.map(\.0.member), given)
         }
         if failures.count > 1,
             failures.map({ $0.0.member.labels }).allSatisfy({ $0.count != given.list.count }) || failures.count > 6
@@ -38,6 +39,20 @@ extension Checker {
         return true
     }
 
+    /// Says so when a member with these labels is there, but asks for more than the type gives: `max()` of plain structs.
+    private func reportUnmet(_ name: String, _ receiver: Receiver, _ given: GivenArguments, _ range: SourceRange)
+        -> Bool
+    {
+        guard case .value(let base) = receiver,
+            let unmet = types.unmetRequirement(of: name, labels: given.labels, in: base.type)
+        else { return false }
+        let isBare = !unmet.member.labels.isEmpty && unmet.member.labels.allSatisfy { $0 == nil }
+        error(
+            "referencing instance method '\(isBare ? name : unmet.member.fullName)' on '\(unmet.owner.name)' requires that '\(unmet.type)' conform to '\(unmet.wanted.name)'",
+            range)
+        return true
+    }
+
     /// Says so when the call was never, or is no longer, part of the library.
     private func reportRetired(_ member: Member, _ name: String, _ given: GivenArguments, _ range: SourceRange) -> Bool
     {
@@ -53,7 +68,17 @@ extension Checker {
         return !members.contains { $0.labels.contains(label.text) }
     }
 
-    private func reportUnknown(_ argument: Argument, _ members: [Member]) {
+    private func reportUnknown(_ argument: Argument, _ members: [Member], _ given: GivenArguments) {
+        if let only = members.first, members.allSatisfy({ $0.labels == only.labels }),
+            only.labels.count == given.list.count,
+            !only.type.parameters.contains(where: { $0.hasDefault || $0.isVariadic })
+        {
+            let notes =
+                only.declaration.map { [Diagnostic.Note("'\(only.fullName)' declared here", at: place($0.range))] }
+                ?? []
+            let index = zip(given.labels, only.labels).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? 0
+            return reportLabel(given, index, only.labels[index], only, notes)
+        }
         let label = argument.label?.text ?? "_"
         var known: [String] = []
         for label in members.flatMap(\.labels).compactMap(\.self) where !known.contains(label) { known.append(label) }
@@ -132,9 +157,11 @@ extension Checker {
             error(
                 "extraneous argument label '\(label):' in call", argument.label?.range ?? argument.value.range,
                 notes: notes)
-        case (let label?, let expected?):
+        case (_?, let expected?):
+            let have = given.labels.map { ($0 ?? "_") + ":" }.joined()
+            let want = labels.map { ($0 ?? "_") + ":" }.joined()
             error(
-                "incorrect argument label in call (have '\(label):', expected '\(expected):')",
+                "incorrect argument label in call (have '\(have)', expected '\(want)')",
                 argument.label?.range ?? argument.value.range, hint: "did you mean '\(expected):'?", notes: notes)
         case (nil, nil): error("extra argument in call", argument.value.range, notes: notes)
         }

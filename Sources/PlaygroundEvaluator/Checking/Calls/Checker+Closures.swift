@@ -23,22 +23,27 @@ extension Checker {
             readClosure(literal, made, wanted, range)
         }
         var type = made.type
+        var fits = !made.hasWrongParameters
         type.isThrowing = made.throwsErrors
         type.thrown = literal.thrown == nil ? nil : made.type.thrown
         if let expected = wanted?.thrown, type.isThrowing { type.thrown = type.thrown ?? expected }
         type.isAsync = made.awaits || literal.isAsync
         if let wanted {
             if made.throwsErrors, !wanted.isThrowing {
+                fits = false
                 error(
                     "invalid conversion from throwing function of type '\(FunctionType.function(type))' to non-throwing function type '\(FunctionType.function(wanted))'",
                     range)
             }
             if made.awaits, !wanted.isAsync {
+                fits = false
                 error(
                     "invalid conversion from 'async' function of type '\(FunctionType.function(type))' to synchronous function type '\(FunctionType.function(wanted))'",
                     range)
             }
         }
+        // What has been reported is taken for what was wanted.
+        if let wanted, !fits { type = wanted }
         made.type = type
         let code = Code(.closure(made), .function(type), range)
         guard !captures.isEmpty else { return code }
@@ -101,6 +106,7 @@ extension Checker {
             return splat(written, parts, given[0].type, made, range)
         }
         if wanted != nil, given.count != written.count {
+            made.hasWrongParameters = true
             error(
                 "contextual closure type '\(FunctionType.function(wanted ?? made.type))' expects \(given.count) argument\(given.count == 1 ? "" : "s"), but \(written.count) \(written.count == 1 ? "was" : "were") used in closure body",
                 range)
@@ -160,7 +166,8 @@ extension Checker {
             }
             return
         }
-        if wanted != nil, used > given.count {
+        if wanted != nil, used > given.count || used > 0 && used < given.count {
+            shorthand.function.hasWrongParameters = true
             error(
                 "contextual closure type '\(FunctionType.function(wanted ?? shorthand.function.type))' expects \(given.count) argument\(given.count == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
                 range)
@@ -209,7 +216,7 @@ extension Checker {
         if let inferring {
             made.type.result = inferring.type ?? .void
         }
-        if let expected, expected != .void, !types.isOpen(expected), !alwaysLeaves(body) {
+        if let expected, expected != .void, !types.isOpen(expected), !isNever(expected), !alwaysLeaves(body) {
             error("missing return in closure expected to return '\(expected)'", range)
         }
     }
