@@ -1,3 +1,5 @@
+import PlaygroundSyntax
+import SourceText
 import Testing
 
 @Suite struct LoweringOperatorsTests {
@@ -123,5 +125,21 @@ import Testing
                     (== (<| (<| a (+ b c)) d) e)
 
                     """#)
+    }
+
+    @Test func laterTextsKnowTheOperatorsOfEarlierOnes() {
+        let blocks = [
+            """
+            infix operator **: Power
+            precedencegroup Power { higherThan: MultiplicationPrecedence associativity: right }
+            prefix operator √
+
+            """,
+            "a * b ** c ** √d\n",
+        ].enumerated().map { SourceExcerpt(wholeOf: SourceFile(name: "\($0.offset).swift", text: $0.element)) }
+        let read = SwiftReader.read(blocks)
+        #expect(read.flatMap(\.diagnostics).isEmpty)
+        #expect(ProgramDump().text(read[1].program) == "(* a (** b (** c (prefix √ d))))\n")
+        #expect(!SwiftReader.read(Array(blocks.reversed()))[0].diagnostics.isEmpty)
     }
 }

@@ -23,11 +23,12 @@ final class Lowering {
     /// The depth of the type being built.
     private var typeDepth = 0
     var conditions = BuildConditions()
-    /// The operators of the standard library and of the text being read.
-    var operators = OperatorTable()
+    /// The operators of the standard library, of the blocks before, and of the text being read.
+    var operators: OperatorTable
 
-    init(excerpt: SourceExcerpt) {
+    init(excerpt: SourceExcerpt, operators: OperatorTable = OperatorTable()) {
         self.excerpt = excerpt
+        self.operators = operators
     }
 
     // MARK: Places and names

@@ -57,6 +57,8 @@ struct OperatorTable {
 
     mutating func declare(_ group: Group, at range: SourceRange) {
         declarations.insert(range)
+        // A later block may declare one again.
+        groups.removeAll { $0.name == group.name }
         groups.append(group)
     }
 
@@ -68,6 +70,13 @@ struct OperatorTable {
     mutating func declareUnary(_ symbol: String, at range: SourceRange) {
         declarations.insert(range)
         unary.insert(symbol)
+    }
+
+    /// The table as the blocks after this one see it: what they declare stands elsewhere.
+    var forLaterBlocks: OperatorTable {
+        var table = self
+        table.declarations = []
+        return table
     }
 
     /// Whether a prefix or postfix operator of this spelling is declared.

@@ -19,33 +19,39 @@ package enum SwiftReader {
     }
 
     /// Reads several blocks or files at the same time; the results are in the order of the texts.
+    ///
+    /// The operators that one declares, those after it know.
     package static func read(
         _ excerpts: [SourceExcerpt], isPlaygroundBody: Bool = false
     ) -> [(program: Program, diagnostics: [Diagnostic])] {
         let parts = excerpts.map(\.parts)
-        let read = readAtOnce(Array(parts.joined()), isPlaygroundBody)
+        let operators = zip(parts, operatorsBefore(excerpts)).flatMap { parts, known in parts.map { _ in known } }
+        let read = readAtOnce(Array(parts.joined()), operators, isPlaygroundBody)
         var results: [(program: Program, diagnostics: [Diagnostic])] = []
         var next = 0
         for (excerpt, parts) in zip(excerpts, parts) {
             let own = read[next..<next + parts.count]
+            let known = operators[next]
             next += parts.count
             // The first errors of a text are those of the whole.
             let isWhole = parts.count == 1 || !own.contains { $0.diagnostics.contains { $0.severity == .error } }
-            results.append(isWhole ? joined(own) : LargeStack.run { readHere(excerpt, isPlaygroundBody) })
+            results.append(isWhole ? joined(own) : LargeStack.run { readHere(excerpt, known, isPlaygroundBody) })
         }
         return results
     }
 
     private static func readAtOnce(
-        _ excerpts: [SourceExcerpt], _ isPlaygroundBody: Bool
+        _ excerpts: [SourceExcerpt], _ operators: [OperatorTable], _ isPlaygroundBody: Bool
     ) -> [(program: Program, diagnostics: [Diagnostic])] {
         // Threads cost more than reading a few lines does.
         guard excerpts.count > 1, excerpts.reduce(0, { $0 + $1.text.utf8.count }) > 4_000 else {
-            return excerpts.map { excerpt in LargeStack.run { readHere(excerpt, isPlaygroundBody) } }
+            return zip(excerpts, operators).map { excerpt, known in
+                LargeStack.run { readHere(excerpt, known, isPlaygroundBody) }
+            }
         }
         let results = Mutex([Int: (program: Program, diagnostics: [Diagnostic])]())
         LargeStack.forEach(below: excerpts.count) { index in
-            let result = readHere(excerpts[index], isPlaygroundBody)
+            let result = readHere(excerpts[index], operators[index], isPlaygroundBody)
             results.withLock { $0[index] = result }
         }
         return results.withLock { results in excerpts.indices.compactMap { results[$0] } }
@@ -65,15 +71,34 @@ package enum SwiftReader {
         return (program, diagnostics)
     }
 
+    /// The operators that each text knows from those before it.
+    private static func operatorsBefore(_ excerpts: [SourceExcerpt]) -> [OperatorTable] {
+        var known = OperatorTable()
+        return excerpts.map { excerpt in
+            let before = known
+            if excerpt.text.contains("operator ") || excerpt.text.contains("precedencegroup") {
+                known = LargeStack.run { operators(after: excerpt, before) }
+            }
+            return before
+        }
+    }
+
+    private static func operators(after excerpt: SourceExcerpt, _ known: OperatorTable) -> OperatorTable {
+        if SyntaxProblems(excerpt: excerpt).beforeParsing() != nil { return known }
+        let lowering = Lowering(excerpt: excerpt, operators: known)
+        lowering.declareOperators(parse(excerpt.text).statements)
+        return lowering.operators.forLaterBlocks
+    }
+
     private static func readHere(
-        _ excerpt: SourceExcerpt, _ isPlaygroundBody: Bool
+        _ excerpt: SourceExcerpt, _ operators: OperatorTable, _ isPlaygroundBody: Bool
     ) -> (program: Program, diagnostics: [Diagnostic]) {
         if let problem = SyntaxProblems(excerpt: excerpt).beforeParsing() {
             return (Program(file: excerpt.file), [problem])
         }
         let tree = parse(excerpt.text)
         var diagnostics = firstErrors(SyntaxProblems(excerpt: excerpt).diagnostics(of: tree))
-        let lowering = Lowering(excerpt: excerpt)
+        let lowering = Lowering(excerpt: excerpt, operators: operators)
         guard !diagnostics.contains(where: { $0.severity == .error }) else {
             var program = Program(file: excerpt.file)
             program.missing = lowering.declaredNames(of: tree).map { .init(name: $0) }
