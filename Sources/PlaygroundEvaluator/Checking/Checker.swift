@@ -60,6 +60,7 @@ final class Checker {
     /// Steps that come before a closure's own: parameters taken apart.
     var prologue: [Step] = []
     var extensionRequirements: [TypeRequirement] = []
+    var codingNotes = CodingNotes([])
     /// What the extension being read fixes: `where Element == Int`.
     var extensionMap: Substitution = [:]
 

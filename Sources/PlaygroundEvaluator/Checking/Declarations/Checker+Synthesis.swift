@@ -29,7 +29,8 @@ extension Checker {
 
     private func addMemberwise(_ type: NominalType) {
         let written =
-            type.declaration?.members.contains { if case .initializer = $0.kind { true } else { false } } ?? false
+            type.declaration?.members.contains { if case .initializer = $0.kind { !$0.isImplicit } else { false } }
+            ?? false
         guard !written else { return }
         let parameters = memberwiseParameters(type).map { index -> FunctionType.Parameter in
             let property = type.storedProperties[index]
@@ -62,7 +63,8 @@ extension Checker {
 
     private func addDefaultInit(_ type: NominalType, _ scope: Scope) {
         let written =
-            type.declaration?.members.contains { if case .initializer = $0.kind { true } else { false } } ?? false
+            type.declaration?.members.contains { if case .initializer = $0.kind { !$0.isImplicit } else { false } }
+            ?? false
         guard !written, type.superclass == nil else { return }
         let complete = type.storedProperties.allSatisfy { $0.hasDefault || ($0.type.isOptional && !$0.isLet) }
         guard complete else { return }
@@ -205,14 +207,17 @@ extension Checker {
             }
         }
         var description = NominalType.Coding(keys: keys)
-        if let encode = type.members["encode"].first(where: { $0.labels == ["to"] && !$0.isHost }),
+        // What a superclass declares, its subclasses inherit.
+        let lineage = types.superclasses(of: type)
+        let encodes = lineage.flatMap { $0.members["encode"] }
+        if let encode = encodes.first(where: { $0.labels == ["to"] && !$0.isHost }),
             case .function(let function) = encode.implementation
         {
             description.encode = { [unowned types] value, encoder, _ in
                 _ = try types.caller?.call(function, [value, encoder])
             }
         }
-        if type.members["init"].contains(where: { $0.labels == ["from"] && !$0.isHost }) {
+        if lineage.flatMap({ $0.members["init"] }).contains(where: { $0.labels == ["from"] && !$0.isHost }) {
             description.decode = { [unowned types, unowned type] arguments, decoder, context in
                 try context.callMethod("init", labels: ["from"], of: .type(types.make(type, arguments)), [decoder])
             }

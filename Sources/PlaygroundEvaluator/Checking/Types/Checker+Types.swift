@@ -28,6 +28,7 @@ extension Checker {
 
     func declareTypeNames(_ declarations: [Declaration]) -> TypeDeclarations {
         var reading = TypeDeclarations(declarations: declarations)
+        codingNotes = CodingNotes(declarations)
         for declaration in declarations {
             declareName(declaration, in: scope, enclosing: nil, into: &reading.declared)
         }
@@ -59,7 +60,8 @@ extension Checker {
     private func declareName(
         _ declaration: Declaration, in scope: Scope, enclosing: NominalType?, into declared: inout [DeclaredType]
     ) {
-        guard case .nominal(let nominal) = declaration.kind else { return }
+        guard case .nominal(var nominal) = declaration.kind else { return }
+        nominal.members += codingMembers(of: nominal, declaration)
         let type = NominalType(name: nominal.name.text, kind: kind(nominal.keyword), enclosing: enclosing)
         type.module = options.moduleName
         type.place = place(declaration.range)

@@ -72,6 +72,13 @@ struct DecodingContainerTables {
             if try source.isNil() { return .none }
             return .some(try read(arguments, box.task) { source })
         }
+        // What synthesised code reads: the property tells the type.
+        HostMember("func _decode<T: Decodable>(forKey key: Key) throws -> T") { arguments in
+            let box: KeyedBox = try payload(arguments)
+            guard let type = arguments.typeArguments["T"] else { throw HostRefusal("a property's type is not known") }
+            let source = KeyedSource(container: box.source, key: try key(arguments, 0))
+            return try catching(arguments) { try ValueDecoder.value(of: type, from: source, box.task) }
+        }
         HostMember("func contains(_ key: Key) -> Bool") { arguments in
             let box: KeyedBox = try payload(arguments)
             return .bool(box.source.contains(try key(arguments, 0)))

@@ -49,6 +49,13 @@ struct EncodingContainerTables {
             try box.container.encode(try content(arguments), forKey: try key(arguments, 1))
             return .void
         }
+        // What synthesised code writes: nil is left out.
+        HostMember("mutating func _encode<T: Encodable>(_ value: T, forKey key: Key) throws") { arguments in
+            let box: KeyedBox = try payload(arguments)
+            if case .none = try arguments.given(0) { return .void }
+            try box.container.encode(try content(arguments), forKey: try key(arguments, 1))
+            return .void
+        }
         HostMember("mutating func encodeNil(forKey key: Key) throws") { arguments in
             let box: KeyedBox = try payload(arguments)
             try box.container.encodeNil(forKey: try key(arguments, 0))
