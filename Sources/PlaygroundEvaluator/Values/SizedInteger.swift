@@ -41,3 +41,13 @@ extension SizedInteger.Kind {
         }
     }
 }
+
+extension SizedInteger {
+    /// nil when the kind has no such number.
+    init?(exactly number: Int64, kind: Kind) {
+        let lowest: Int128 = kind.isSigned ? -(Int128(1) << (kind.bitWidth - 1)) : 0
+        let highest = (Int128(1) << (kind.isSigned ? kind.bitWidth - 1 : kind.bitWidth)) - 1
+        guard (lowest...highest).contains(Int128(number)) else { return nil }
+        self.init(kind: kind, bits: UInt64(bitPattern: number))
+    }
+}

@@ -62,7 +62,8 @@ struct JSONSerializationTables {
     private func value(of object: Any) throws -> Value {
         switch object {
         case let text as String: return .string(text)
-        case let number as NSNumber: return value(of: number)
+        // A number is an object here: `as?` sees it as every type that can hold it.
+        case let number as NSNumber: return try number.written(in: types)
         case let list as [Any]: return .array(try list.map { try value(of: $0) })
         case let dictionary as [String: Any]:
             let pairs = try dictionary.sorted { $0.key < $1.key }.map {
@@ -71,13 +72,6 @@ struct JSONSerializationTables {
             return .dictionary(DictionaryValue(pairs))
         default: return try types.value(NSNull(), ofType: "NSNull")
         }
-    }
-
-    /// A number without a fraction is an `Int`, so that `as? Int` finds it; `as? Double` is the checker's to allow.
-    private func value(of number: NSNumber) -> Value {
-        if CFNumberKind.isBoolean(number) { return .bool(number.boolValue) }
-        if CFNumberKind.isInteger(number) { return .int(number.intValue) }
-        return .double(number.doubleValue)
     }
 
     private func object(of value: Value) throws -> Any {
@@ -114,10 +108,4 @@ extension JSONSerialization.ReadingOptions: HostRepresentable {
 }
 extension JSONSerialization.WritingOptions: HostRepresentable {
     package static var bridgedName: String { "JSONSerialization.WritingOptions" }
-}
-
-/// What a boxed number holds.
-private enum CFNumberKind {
-    static func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
-    static func isInteger(_ number: NSNumber) -> Bool { !["d", "f"].contains(String(cString: number.objCType)) }
 }

@@ -5,6 +5,21 @@ extension NSNumber: HostRepresentable {
     package static var bridgedName: String { self == NSDecimalNumber.self ? "NSDecimalNumber" : "NSNumber" }
 }
 
+extension NSNumber {
+    /// The number as one of Swift's types, where that can hold it exactly.
+    fileprivate func view(as type: String) -> Value? {
+        switch type {
+        case "Int": return Int(exactly: self).map { .int($0) }
+        case "Double": return .double(doubleValue)
+        case "Float": return .float(floatValue)
+        case "Bool": return Int(exactly: self).flatMap { $0 == 0 || $0 == 1 ? .bool($0 == 1) : nil }
+        default:
+            guard let kind = SizedInteger.Kind.allCases.first(where: { $0.swiftName == type }) else { return nil }
+            return Int64(exactly: self).flatMap { SizedInteger(exactly: $0, kind: kind) }.map { .sized($0) }
+        }
+    }
+}
+
 /// `NSNumber` and `NSDecimalNumber`: numbers as objects.
 struct NumberObjectTables {
     let types: HostTypes
@@ -21,6 +36,7 @@ struct NumberObjectTables {
                 guard let left = NSNumber.read(left), let right = NSNumber.read(right) else { return false }
                 return left.compare(right) == .orderedAscending
             }
+            type.hooks.view = { value, wanted in NSNumber.read(value)?.view(as: wanted.name) }
         }
         types.type("class NSDecimalNumber: NSNumber", of: NSDecimalNumber.self) { decimal }
         types.type("enum NSDecimalNumber.RoundingMode: Hashable", of: NSDecimalNumber.RoundingMode.self) {
