@@ -9,6 +9,7 @@ extension Checker {
         var isMutating = false
         var isInitializer = false
         var isNonisolated = false
+        var isOnMainActor = false
         var scope: Scope
         var parent: Function?
         var kind = "global function"
@@ -49,8 +50,9 @@ extension Checker {
         function.closedEffects = true
         function.kind = context.kind
         function.isInitializer = context.isInitializer
+        function.isOnMainActor = context.isOnMainActor
         function.givesImplicitlyUnwrapped = written?.isImplicitlyUnwrapped ?? false
-        if case .some = written?.kind { function.hasOpaqueResult = true }
+        if let kind = written?.kind, case .some = kind { function.hasOpaqueResult = true }
         if let owner = context.owner, owner.kind == .actor {
             function.isolation = context.isStatic || context.isNonisolated ? nil : owner
         }

@@ -25,3 +25,13 @@ func use(_ store: some Store) async throws -> Any {
 print(try await use(Fixed(text: "a")))
 if let shared = Shared(text: "b") { print(try await use(shared), shared.name) }
 print(Shared(text: "") == nil, Fixed(text: "c").load("four"))
+func store(_ isShared: Bool) -> (any Store)? {
+    if isShared { return Shared(text: "any") }
+    return Fixed(text: "any")
+}
+print(store(true).map { type(of: $0) } as Any, store(false)?.name ?? "none")
+func shown(_ isText: Bool) -> any CustomStringConvertible {
+    if isText { return "text" }
+    return 1
+}
+print(shown(true), shown(false))
