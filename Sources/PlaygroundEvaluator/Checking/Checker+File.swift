@@ -56,7 +56,8 @@ extension Checker {
         for declaration in declarations {
             if case .function = declaration.kind { checkAttributes(of: declaration, in: scope) }
             guard case .function(let written) = declaration.kind else { continue }
-            let context = FunctionContext(scope: scope, kind: "global function")
+            let isOnMainActor = declaration.attributes.nameMainActor
+            let context = FunctionContext(isOnMainActor: isOnMainActor, scope: scope, kind: "global function")
             let (function, inner, signature) = makeFunction(written, context, range: declaration.range)
             let member = Member(
                 name: written.name.text, kind: .function, owner: nil, type: function.type,
@@ -65,6 +66,7 @@ extension Checker {
             member.requirements = signature.requirements
             member.declaration = declaration
             addGlobal(member, written.name)
+            checkExposure(function.type, declaration, nil, "function", written.name.range)
             function.type.isRethrowing = written.isRethrowing
             member.type.isRethrowing = written.isRethrowing
             let builder = builder(of: declaration)

@@ -54,6 +54,8 @@ final class Function {
     /// Whether its type says what it may do; playground bodies and closures without a type may do anything.
     var closedEffects = false
     var delegatesInit = false
+    /// Declared `@MainActor`.
+    var isOnMainActor = false
     /// Noted for following what has a value where.
     var isFollowed = false
     /// `convenience`

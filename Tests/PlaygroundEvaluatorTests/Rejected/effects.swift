@@ -61,3 +61,15 @@ func work() async {
     print(await number)
 }
 await work()
+// ---
+@MainActor func redraw() {}
+func finish() { redraw() }
+finish()
+// ---
+@MainActor func redraw() {}
+func finish() async { redraw() }
+await finish()
+// ---
+@MainActor final class Model { var items: [Int] = [] }
+struct Loader { func load(into model: Model) { model.items.append(1) } }
+print(Loader())

@@ -12,6 +12,7 @@ extension Checker {
         noteEffects(
             effects(of: found), name: member.name, range,
             throwing: member.type.isRethrowing ? closuresThrow(arguments) : nil)
+        noteMainActorCall(member, range)
         if case .value(let base) = receiver, member.kind == .function { noteIsolatedCall(base, member, range) }
         switch member.implementation {
         case .host(let row): return buildHost(found, row, receiver, arguments, result, range)

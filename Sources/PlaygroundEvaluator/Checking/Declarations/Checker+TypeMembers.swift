@@ -74,6 +74,7 @@ extension Checker {
         FunctionContext(
             owner: owner, isStatic: declaration.modifiers.isStatic || declaration.modifiers.isClassMember,
             isMutating: declaration.modifiers.isMutating, isNonisolated: declaration.modifiers.isNonisolated,
+            isOnMainActor: declaration.attributes.nameMainActor,
             scope: scope, kind: kind)
     }
 
@@ -104,6 +105,7 @@ extension Checker {
             error("'mutating' is not valid on instance methods in classes", declaration.range)
         }
         add(member, to: owner, declaration)
+        checkExposure(function.type, declaration, owner, "method", written.name.range)
         if let body = written.body {
             let saved = self.scope
             self.scope = scope
@@ -306,7 +308,8 @@ extension Checker {
             let isMutating = changes || accessor.isMutating || source.declaration.modifiers.isMutating
             let context = FunctionContext(
                 owner: owner, isStatic: isStatic, isMutating: isMutating && !isStatic,
-                isNonisolated: source.declaration.modifiers.isNonisolated, scope: scope,
+                isNonisolated: source.declaration.modifiers.isNonisolated,
+                isOnMainActor: source.declaration.attributes.nameMainActor, scope: scope,
                 kind: accessor.kind == .get ? "getter" : "setter")
             var parameters = source.parameters
             if accessor.kind != .get {

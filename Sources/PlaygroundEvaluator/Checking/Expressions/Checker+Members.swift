@@ -198,6 +198,7 @@ extension Checker {
         checkAccess(member, range)
         noteEffects(member.type, name: member.name, range, isProperty: true)
         noteDeprecation(member, range)
+        noteMainActorProperty(member, range)
         switch member.implementation {
         case .stored(let index): return storedProperty(member, index, receiver, type, range)
         case .global(let variable):
