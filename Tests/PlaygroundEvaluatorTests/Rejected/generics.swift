@@ -60,3 +60,11 @@ print(path)
 // ---
 struct Song { func play() {} }
 print(\Song.play)
+// ---
+struct Stack<Element> { var items: [Element] = [] }
+let stack = Stack()
+print(stack)
+// ---
+func nothing<Value>() -> Value? { nil }
+let value = nothing()
+print(value as Any)

@@ -57,6 +57,7 @@ extension Checker {
                 return readGenericDefault(value, made, parameter)
             }
             var code = check(value, expecting: type.map(visible))
+            if type == nil { checkInferred(code, value) }
             if let type, !isSubtype(code.type, visible(type)) || !types.isOpen(type) {
                 code = convert(code, to: visible(type), purpose)
             }

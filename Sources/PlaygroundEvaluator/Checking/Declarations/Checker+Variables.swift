@@ -57,6 +57,7 @@ extension Checker {
         let type =
             declared.map { $0.isUnknown || types.isOpen($0) && !value.type.isUnknown ? value.type : $0 } ?? value.type
         noteInferredVoid(name, type, declared, isLet)
+        if declared == nil { checkInferred(value, initial) }
         checkKept(value)
         let variable = makeVariable(name.text, type, isLet: isLet, name.range)
         variable.isAssigned = true

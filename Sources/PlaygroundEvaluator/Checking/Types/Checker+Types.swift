@@ -69,6 +69,7 @@ extension Checker {
         type.attributes = declaration.attributes
         type.declaration = nominal
         type.isFinal = declaration.modifiers.isFinal
+        type.isHidden = declaration.modifiers.isPrivate || enclosing?.isHidden ?? false
         retain(type)
         if let enclosing {
             enclosing.nestedTypes[type.name] = type
@@ -257,6 +258,8 @@ extension Checker {
     }
 
     private func declareExtension(_ entry: ExtensionEntry) {
+        isInHiddenExtension = entry.whole.modifiers.isPrivate
+        defer { isInHiddenExtension = false }
         extensionRequirements = entry.requirements
         for case .same(.parameter(let parameter), let fixed) in entry.requirements { extensionMap[parameter] = fixed }
         let bodies = pendingBodies.count
