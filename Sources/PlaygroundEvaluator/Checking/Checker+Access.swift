@@ -12,6 +12,41 @@ extension Checker {
         error("'\(name) is inaccessible due to 'private' protection level", range)
     }
 
+    /// Reports a declaration that shows a private type to those who cannot see it.
+    ///
+    /// - Parameter subject: `method`, `property`, as messages name what is declared.
+    func checkExposure(
+        _ type: FunctionType, _ declaration: Declaration, _ owner: NominalType?, _ subject: String, _ range: SourceRange
+    ) {
+        guard !declaration.modifiers.isPrivate, !isInHiddenExtension, !(owner?.isHidden ?? false),
+            owner?.kind != .protocol
+        else { return }
+        let parts = type.parameters.map { ("its parameter", $0.type) } + [("its \(subject.resultName)", type.result)]
+        guard
+            let (part, hidden) = parts.lazy.compactMap({ part, type in self.hidden(in: type).map { (part, $0) } }).first
+        else { return }
+        let isNested = hidden.enclosing != nil
+        let wanted = owner == nil ? "private or fileprivate" : isNested ? "private" : "fileprivate"
+        error(
+            "\(subject) must be declared \(wanted) because \(part) uses a private type", range,
+            hint: "write '\(isNested ? "private" : "fileprivate")' before it, or make '\(hidden.name)' visible")
+    }
+
+    /// The private type in a type.
+    private func hidden(in type: Type) -> NominalType? {
+        switch type {
+        case .nominal(let nominal, let arguments):
+            nominal.isHidden ? nominal : arguments.lazy.compactMap(hidden).first
+        case .optional(let inner), .array(let inner), .metatype(let inner): hidden(in: inner)
+        case .dictionary(let key, let value): hidden(in: key) ?? hidden(in: value)
+        case .tuple(let elements): elements.lazy.compactMap { self.hidden(in: $0.type) }.first
+        case .function(let function):
+            function.parameters.lazy.compactMap { self.hidden(in: $0.type) }.first ?? hidden(in: function.result)
+        case .existential(let protocols): protocols.first(where: \.isHidden)
+        case .unknown, .parameter, .member: nil
+        }
+    }
+
     /// A memberwise initializer is as private as the most private of what it takes; one that takes nothing is not.
     func checkMemberwiseAccess(_ owner: NominalType, _ arguments: [BuiltArgument], _ range: SourceRange) {
         let takesNothing = arguments.allSatisfy { if case .omitted = $0 { true } else { false } }
@@ -42,4 +77,9 @@ extension Checker {
         let found = types.superclasses(of: nominal).lazy.flatMap { $0.members[name] }.first { $0.kind == .property }
         return found.map { isSetterHidden($0) } ?? false
     }
+}
+
+extension String {
+    /// What a function gives, and what a property is of.
+    fileprivate var resultName: String { self == "function" || self == "method" ? "result" : "type" }
 }

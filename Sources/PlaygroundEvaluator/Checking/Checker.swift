@@ -63,6 +63,8 @@ final class Checker {
     var codingNotes = CodingNotes([])
     /// What the extension being read fixes: `where Element == Int`.
     var extensionMap: Substitution = [:]
+    /// Whether the extension being read is `private`, and so is what it declares.
+    var isInHiddenExtension = false
 
     init(types: TypeSystem, file: SourceFile, scope: Scope, options: CheckingOptions) {
         self.types = types

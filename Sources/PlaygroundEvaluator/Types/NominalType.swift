@@ -80,6 +80,8 @@ package final class NominalType: Hashable {
     var isMarker = false
     /// A protocol only classes conform to.
     var isClassBound = false
+    /// Declared `private` or `fileprivate`, or inside of such a type.
+    var isHidden = false
     /// A class declared `final`.
     var isFinal = false
     /// Class methods by full name, for dynamic dispatch; filled when first used.

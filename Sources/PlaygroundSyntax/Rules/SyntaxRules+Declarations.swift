@@ -34,6 +34,10 @@ extension SyntaxRules {
         for parameter in parameters {
             if let value = parameter.defaultValue { check(value, context) }
         }
+        for (earlier, parameter) in zip(parameters, parameters.dropFirst())
+        where earlier.isVariadic && parameter.label == nil {
+            report("a parameter following a variadic parameter requires a label", at: parameter.name.range)
+        }
         checkNames(parameters.map(\.name))
     }
 
@@ -44,6 +48,11 @@ extension SyntaxRules {
             report("'\(word)' modifier cannot be used in protocols", at: declaration.range)
         }
         guard case .function(let function) = declaration.kind else { return }
+        if let result = function.result, case .some = result.kind {
+            report(
+                "'some' type cannot be the return type of a protocol requirement; did you mean to add an associated type?",
+                at: result.range)
+        }
         for parameter in function.parameters where parameter.defaultValue != nil {
             report("default argument not permitted in a protocol method", at: parameter.name.range)
         }
@@ -102,7 +111,10 @@ extension SyntaxRules {
         for binding in variable.bindings {
             check(binding.pattern, context)
             if let value = binding.initialValue { checkSource(value, initialValueContext(context)) }
-            if let accessors = binding.accessors { check(accessors, result: binding.type) }
+            if let accessors = binding.accessors {
+                check(accessors, result: binding.type)
+                checkForm(of: accessors, context.scope)
+            }
             checkForm(of: binding, isLet: variable.isLet, declaration, context.scope)
         }
     }
@@ -152,6 +164,18 @@ extension SyntaxRules {
         for accessor in accessors.list {
             guard let body = accessor.body else { continue }
             check(body, .body(isAsync: accessor.isAsync, isThrowing: accessor.isThrowing))
+        }
+    }
+
+    /// Outside of protocols, accessors have bodies, and what can be set can be read.
+    private func checkForm(of accessors: Accessors, _ scope: Context.Scope) {
+        guard scope != .type(.protocol) else { return }
+        for accessor in accessors.list where accessor.body == nil {
+            report(
+                "expected '{' to start \(accessor.kind == .get ? "getter" : "setter") definition", at: accessor.range)
+        }
+        if let setter = accessors[.set], accessors[.get] == nil {
+            report("variable with a setter must also have a getter", at: setter.range)
         }
     }
 

@@ -41,3 +41,17 @@ print(Vault().twice)
 // ---
 struct Account { private var balance: Int; var owner: String }
 print(Account(balance: 1, owner: "Ann"))
+// ---
+private enum Kind { case plain }
+func describe(_ kind: Kind) -> String { "\(kind)" }
+print(describe(.plain))
+// ---
+private struct Engine { var power = 1 }
+struct Car { var engine: Engine }
+print(Car(engine: Engine()))
+// ---
+struct Door {
+    private enum State { case open }
+    func state() -> State { .open }
+}
+print(Door())

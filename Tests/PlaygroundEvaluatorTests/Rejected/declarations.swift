@@ -104,3 +104,18 @@ print(Sample())
 @resultBuilder struct Lines {}
 func text(@Lines _ make: () -> String) -> String { make() }
 print(text { "a" })
+// ---
+struct Meter { var level: Int { set { print(newValue) } } }
+print(Meter())
+// ---
+struct Song: Identifiable { var id: Int { get } }
+print(Song())
+// ---
+protocol Maker { func make() -> some Equatable }
+print(1)
+// ---
+func log(_ words: String..., _ numbers: Int...) { print(words, numbers) }
+log("a", "b")
+// ---
+var scores = [String: Int]
+scores["Ann"] = 1

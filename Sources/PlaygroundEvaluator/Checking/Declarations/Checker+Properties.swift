@@ -52,6 +52,10 @@ extension Checker {
             error("invalid redeclaration of '\(member.name)'", property.name.range)
         }
         checkOverride(member, owner, property.declaration, property.name.range)
+        if let declared = property.declared {
+            let type = FunctionType(parameters: [], result: declared)
+            checkExposure(type, property.declaration, owner, "property", property.name.range)
+        }
         owner.members.add(member)
     }
 
