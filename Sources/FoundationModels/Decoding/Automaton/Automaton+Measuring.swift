@@ -80,18 +80,23 @@ extension Automaton {
     private mutating func measureBytes(_ backwards: [[Int32]]) {
         bytesToFinish = [Int](repeating: Self.unreachable, count: states.count)
         closingBytes = [UInt8?](repeating: nil, count: states.count)
-        var work = Worklist(count: states.count)
+        var work = ShortestFirst()
         for (index, state) in states.enumerated() where state.isFinal {
             bytesToFinish[index] = 0
-            work.add(backwards[index])
+            work.add(Int32(index), at: 0)
         }
-        // A way is kept only when it is strictly shorter, so that ways to the end never run in a circle.
-        while let index = work.next() {
-            guard let way = shortestWay(from: index), way.bytes < bytesToFinish[Int(index)] else { continue }
-            bytesToFinish[Int(index)] = way.bytes
-            closingBytes[Int(index)] = way.first
-            work.add(backwards[Int(index)])
+        while let (index, bytes) = work.next() {
+            guard bytes == bytesToFinish[Int(index)] else { continue }
+            for before in backwards[Int(index)] { shorten(before, &work) }
         }
+    }
+
+    /// A way is kept only when it is strictly shorter, so that ways to the end never run in a circle.
+    private mutating func shorten(_ index: Int32, _ work: inout ShortestFirst) {
+        guard let way = shortestWay(from: index), way.bytes < bytesToFinish[Int(index)] else { return }
+        bytesToFinish[Int(index)] = way.bytes
+        closingBytes[Int(index)] = way.first
+        work.add(index, at: way.bytes)
     }
 
     /// The best way on from a state by what is known of its successors; the first of equals, so the order is stable.
@@ -138,5 +143,35 @@ private struct Worklist {
         defer { head += 1 }
         isQueued[Int(queue[head])] = false
         return queue[head]
+    }
+}
+
+/// States by their distance, nearest first; each state's last distance is looked at once (Dijkstra's algorithm, or
+/// Knuth's where a call adds two ways up).
+private struct ShortestFirst {
+    /// A binary heap: no entry is nearer than the one at half its position.
+    private var heap: [(distance: Int, state: Int32)] = []
+
+    mutating func add(_ state: Int32, at distance: Int) {
+        heap.append((distance, state))
+        var child = heap.count - 1
+        while child > 0, heap[child] < heap[(child - 1) / 2] {
+            heap.swapAt(child, (child - 1) / 2)
+            child = (child - 1) / 2
+        }
+    }
+
+    mutating func next() -> (state: Int32, distance: Int)? {
+        guard let first = heap.first, let last = heap.popLast() else { return nil }
+        guard !heap.isEmpty else { return (first.state, first.distance) }
+        heap[0] = last
+        var parent = 0
+        while true {
+            let children = [2 * parent + 1, 2 * parent + 2].filter { $0 < heap.count }
+            guard let least = children.min(by: { heap[$0] < heap[$1] }), heap[least] < heap[parent] else { break }
+            heap.swapAt(parent, least)
+            parent = least
+        }
+        return (first.state, first.distance)
     }
 }

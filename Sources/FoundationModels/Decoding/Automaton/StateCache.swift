@@ -144,11 +144,12 @@ extension StateCache.Storage {
     private static var openStacks: Int { 256 }
 
     /// Where a schema keeps very many branches open (each level of nesting can double them), those that are longest to
-    /// end are left out. Every stack that stays can still end, so outputs stay right and never get stuck.
+    /// end are left out, and never the one that has ended. Every stack that stays can still end, so outputs stay right
+    /// and never get stuck.
     private func bounded(_ ready: [Int32]) -> [Int32] {
         var open = Set(ready.map { frames[$0].parent })
         if open.count <= Self.openStacks { return ready }
-        let order = ready.map { (bytesToFinish($0), endsWithAByte($0) ? 0 : 1, $0) }.sorted(by: <)
+        let order = ready.map { (bytesToFinish($0), endsOutput($0) ? 0 : endsWithAByte($0) ? 1 : 2, $0) }.sorted(by: <)
         open = []
         return order.map(\.2).filter { frame in
             let parent = frames[frame].parent

@@ -74,4 +74,13 @@ import Testing
         for _ in 0..<31 { #expect(advance(&state, Array(#"{"left": "#.utf8))) }
         #expect(advance(&state, state.closing.text) && state.canFinish)
     }
+
+    /// What has ended stays so, however many ways there are to go on.
+    @Test func anEndBesideManyOpenBranches() throws {
+        // a = ("a" | "b") any number of times, and up to 400 of them
+        var grammar = GrammarRules(root: .repetition(.rule(0), atLeast: 0, atMost: 400))
+        _ = grammar.add(.repetition(.choice([.text("a"), .text("b")]), atLeast: 0, atMost: nil), isContainer: false)
+        let constraint = try SchemaConstraint(grammar: grammar, vocabulary: .bytes())
+        #expect(accepts("", constraint) && accepts("b", constraint) && accepts("baab", constraint))
+    }
 }
