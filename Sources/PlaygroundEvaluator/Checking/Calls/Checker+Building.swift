@@ -11,7 +11,7 @@ extension Checker {
         noteDeprecation(member, range)
         noteEffects(
             effects(of: found), name: member.name, range,
-            throwing: member.type.isRethrowing ? closuresThrow(arguments) : nil)
+            throwing: member.type.isRethrowing ? closuresThrow(arguments, of: member) : nil)
         noteMainActorCall(member, range)
         if case .value(let base) = receiver, member.kind == .function { noteIsolatedCall(base, member, range) }
         switch member.implementation {
@@ -62,9 +62,12 @@ extension Checker {
         return codes
     }
 
-    private func closuresThrow(_ arguments: [BuiltArgument]) -> Bool {
-        arguments.contains {
-            guard case .code(let code) = $0 else { return false }
+    /// Whether a function that rethrows is given one that throws; one that it only carries, as `reduce` its first value,
+    /// is not called.
+    private func closuresThrow(_ arguments: [BuiltArgument], of member: Member) -> Bool {
+        zip(member.type.parameters, arguments).contains { parameter, argument in
+            guard case .code(let code) = argument else { return false }
+            if case .parameter = parameter.type { return false }
             return throwsErrors(code)
         }
     }
