@@ -23,12 +23,16 @@ struct StrideTables {
     }
 
     @RowBuilder var globals: [HostMember] {
-        row("to end", type: "StrideTo", includesEnd: false)
-        row("through end", type: "StrideThrough", includesEnd: true)
+        row("<T: Strideable>", over: "T", by: "T", includesEnd: false)
+        row("<T: Strideable>", over: "T", by: "T", includesEnd: true)
     }
 
-    private func row(_ label: String, type: String, includesEnd: Bool) -> HostMember {
-        HostMember("func stride<T: Strideable>(from start: T, \(label): T, by stride: T) -> \(type)<T>") { arguments in
+    /// - Parameter generics: the function's generic parameters; none for one type that has steps of another.
+    func row(_ generics: String = "", over element: String, by step: String, includesEnd: Bool) -> HostMember {
+        let label = includesEnd ? "through" : "to"
+        let type = includesEnd ? "StrideThrough" : "StrideTo"
+        let parameters = "from start: \(element), \(label) end: \(element), by stride: \(step)"
+        return HostMember("func stride\(generics)(\(parameters)) -> \(type)<\(element)>") { arguments in
             let stride = StrideValue(
                 start: try arguments.given(0), end: try arguments.given(1), step: try arguments.given(2),
                 includesEnd: includesEnd)
@@ -55,7 +59,23 @@ struct StrideValue {
         if let start = start.floatingPoint, let end = end.floatingPoint, let step = step.floatingPoint {
             return reader(floatingPoint: start, end, step)
         }
+        if case .host(let host) = start, let first = host.payload as? any Strideable {
+            return try reader(over: first, host.type)
+        }
         throw HostRefusal("stride goes over numbers, not over \(TypeNaming.name(ofTypeOf: start))")
+    }
+
+    /// Over values of a library that are some way apart: dates.
+    private func reader<Element: Strideable>(over start: Element, _ type: NominalType) throws -> ElementReader {
+        guard let end = end.hostPayload as? Element, let step = step.floatingPoint as? Element.Stride else {
+            throw HostRefusal("the end or the step is of another type than '\(type.name)' needs")
+        }
+        var current = start
+        return ElementReader {
+            guard isBeforeEnd(current, end, isRising: step > 0) else { return nil }
+            defer { current = current.advanced(by: step) }
+            return .host(HostBox(current, type: type))
+        }
     }
 
     private func isBeforeEnd<Number: Comparable>(_ current: Number, _ end: Number, isRising: Bool) -> Bool {

@@ -71,6 +71,9 @@ package struct FoundationLibrary {
         errors.globals
         expressions.globals
         places.globals
+        for includesEnd in [false, true] {
+            StrideTables(types: types).row(over: "Date", by: "Double", includesEnd: includesEnd)
+        }
     }
 }
 
