@@ -14,7 +14,7 @@ extension Checker {
             // Numbers written beside values of a known type follow them.
             return untypedArray(elements, expected, range)
         case .array(let open):
-            let element = open.mentionsUnknown ? nestedDoubles(elements) ?? open : open
+            let element = open.mentionsUnknown ? typeOfRows(elements) ?? open : open
             let codes = elements.map { check($0, as: element, .element) }
             return Code(.array(codes), .array(completed(element, by: codes)), range)
         case .nominal(let nominal, let arguments) where nominal === types.core.set:
@@ -77,7 +77,7 @@ extension Checker {
     /// Reads expressions that share a type: those that know theirs first, so that literals can follow.
     func checkTogether(_ elements: [Expression]) -> [Code] {
         var codes = [Code?](repeating: nil, count: elements.count)
-        var known: Type?
+        var known = typeOfRows(elements)
         for (index, element) in elements.enumerated() where !needsContext(element) {
             let code = check(element, expecting: known)
             known = known ?? (code.type.isUnknown ? nil : code.type)
@@ -89,7 +89,6 @@ extension Checker {
         {
             known = types.double
         }
-        known = known ?? nestedDoubles(elements)
         for (index, element) in elements.enumerated() where codes[index] == nil {
             if saysNothing(element) { continue }
             let code = check(element, expecting: known)
@@ -103,8 +102,8 @@ extension Checker {
         return codes.compactMap { $0 }
     }
 
-    /// `[Double]` for the rows of `[[1, 2], [0.5, 1]]`: one floating-point literal makes all of them so.
-    private func nestedDoubles(_ rows: [Expression]) -> Type? {
+    /// What the rows of `[[1, 2], [0.5, 1]]` and `[[1], [nil]]` are: one floating-point literal, one `nil` makes all so.
+    private func typeOfRows(_ rows: [Expression]) -> Type? {
         let parts = rows.flatMap { row in
             if case .array(let elements) = row.kind { elements } else { [row] }
         }
@@ -112,7 +111,11 @@ extension Checker {
         if parts.allSatisfy(isNumberLiteral) {
             return parts.contains(where: isFloatLiteral) ? .array(types.double) : nil
         }
-        return nestedDoubles(parts).map { .array($0) }
+        if parts.contains(where: isNil) {
+            let common = commonType(quietly { checkTogether(parts) }.result) ?? .unknown
+            return common.isOptional && !common.mentionsUnknown ? .array(common) : nil
+        }
+        return typeOfRows(parts).map { .array($0) }
     }
 
     /// Whether a literal tells nothing about its type: what stands beside it does.

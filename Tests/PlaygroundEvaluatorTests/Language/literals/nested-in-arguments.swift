@@ -16,3 +16,7 @@ let matrix = [[1, 2], [0.5, 1]]
 print(matrix, type(of: matrix), [[1], [2.5]].count)
 let series = ["a": [1], "b": [0.5, 2]]
 print(series["a"] ?? [], depth([[[1]], [[0.5]]]))
+let holes = [[1], [nil, 2]]
+print(holes, type(of: holes), holes.joined().compactMap { $0 }.reduce(0, +))
+let first = "x"
+print([[first], [nil]], depth([[[1, nil]], [[3]]]))
