@@ -119,7 +119,8 @@ extension Checker {
             case .local(let variable): return variable.isDeclared ? .variable(variable) : continueOrFail(variable)
             case .localFunction(let function, let variable): return .localFunction(function, variable)
             case .type(let type): if members.isEmpty { return .type(types.make(type, openArguments(type))) }
-            case .alias(_, let type): if members.isEmpty { return .type(type) }
+            case .alias(let parameters, let type):
+                if members.isEmpty { return .type(opened(type, parameters)) }
             case .parameter(let parameter): return .type(.parameter(parameter))
             case .unusable: return members.isEmpty ? .none : .members(members, .none)
             case .members(let list):
@@ -137,6 +138,13 @@ extension Checker {
             }
         }
         return hostMeaning(of: name, members)
+    }
+
+    /// What a generic alias stands for where its arguments are still to be found: `Pair(first: 1)`.
+    private func opened(_ type: Type, _ parameters: [GenericParameter]) -> Type {
+        guard !parameters.isEmpty else { return type }
+        return types.substitute(
+            type, Dictionary(parameters.map { ($0, .unknown) }, uniquingKeysWith: { first, _ in first }))
     }
 
     /// `let text = text.uppercased()` in a later block: until the statement is done, the name is the earlier block's.
