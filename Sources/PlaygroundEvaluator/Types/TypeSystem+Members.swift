@@ -220,13 +220,13 @@ extension TypeSystem {
     }
 
     /// The first thing that a member with the given labels asks for and a type does not give.
-    func unmetRequirement(of name: String, labels: [String?], in type: Type) -> UnmetRequirement? {
+    func unmetRequirement(of name: String, labels: [String?]? = nil, in type: Type) -> UnmetRequirement? {
         guard let (nominal, arguments) = nominal(type) else { return nil }
         let owners =
             [(nominal, ownSubstitution(nominal, arguments))]
             + allProtocols(of: nominal).map { ($0, [$0.selfParameter: type]) }
         for (owner, map) in owners {
-            for member in owner.members[name] where member.labels == labels && !member.isStatic {
+            for member in owner.members[name] where labels.map({ $0 == member.labels }) ?? true && !member.isStatic {
                 for case .conforms(let subject, let wanted) in member.requirements {
                     let actual = substitute(subject, map)
                     guard !isOpen(actual), !conforms(actual, to: wanted), !isSubclass(actual, of: wanted) else {

@@ -118,6 +118,15 @@ extension Checker {
                 "method '\(method)' was used as a property; add () to call it", base.range, hint: "write '\(method)()'")
             return fault(range)
         }
+        if !isStatic, let unmet = types.unmetRequirement(of: name.text, in: type) {
+            let kind =
+                unmet.member.kind == .property
+                ? "property '\(name.text)'" : "instance method '\(unmet.member.fullName)'"
+            error(
+                "referencing \(kind) on '\(unmet.owner.name)' requires that '\(unmet.type)' conform to '\(unmet.wanted.name)'",
+                name.range)
+            return fault(range)
+        }
         let hint = didYouMean(name.text, types.memberNames(of: type, isStatic: isStatic))
         let subject = isStatic ? "type" : "value of type"
         error("\(subject) '\(type)' has no member '\(name.text)'", name.range, hint: hint)

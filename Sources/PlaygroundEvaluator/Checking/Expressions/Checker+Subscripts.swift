@@ -21,6 +21,7 @@ extension Checker {
         if arguments.count == 1, arguments[0].label?.text == "keyPath" {
             return keyPathSubscript(base, arguments[0].value, range)
         }
+        if refusesPosition(of: base, arguments, range) { return fault(range) }
         switch base.type {
         case .unknown:
             return Code(.dynamicSubscript(base, arguments.map { checkUnknown($0.value) }), .unknown, range)
@@ -52,6 +53,33 @@ extension Checker {
             return fault(range)
         default: return declaredSubscript(base, arguments, [:], expected, range)
         }
+    }
+
+    /// Texts have no numbered characters, which is what most who write `text[0]` look for.
+    private func refusesPosition(of base: Code, _ arguments: [Argument], _ range: SourceRange) -> Bool {
+        guard arguments.count == 1, arguments[0].label == nil, let nominal = types.nominal(base.type)?.type,
+            nominal === types.core.string || nominal.isFromHost && nominal.name == "Substring"
+        else { return false }
+        // A document may declare such a subscript.
+        let found = types.lookup("subscript", of: base.type, isStatic: false)
+        guard found.allSatisfy(\.member.isHost) else { return false }
+        let trial = quietly { check(arguments[0].value) }.result.type
+        let isNumber = trial == types.int
+        let isRange =
+            if case .nominal(let type, let bounds) = trial {
+                type.name.hasSuffix("Range") && bounds == [types.int]
+            } else {
+                false
+            }
+        guard isNumber || isRange else { return false }
+        let what = isNumber ? "an Int, use a String.Index" : "an integer range, use a String.Index range"
+        let hint =
+            isNumber
+            ? "write 'Array(text)[0]', or 'text[text.index(text.startIndex, offsetBy: 0)]'"
+            : "write 'text.prefix(3)', 'text.dropFirst(2)', or use 'Array(text)'"
+        error(
+            "'subscript(_:)' is unavailable: cannot subscript \(nominal.name) with \(what) instead.", range, hint: hint)
+        return true
     }
 
     /// `base[...]`: a slice of everything.

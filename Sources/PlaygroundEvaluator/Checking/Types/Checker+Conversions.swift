@@ -211,6 +211,10 @@ extension Checker {
             let payload = made.parameters.map { "'\($0.type)'" }.joined(separator: ", ")
             return error("member '\(name)' expects argument of type \(payload)", code.range)
         }
+        if let made = type.function, made.result == expected, made.parameters.isEmpty {
+            return error(
+                "function produces expected type '\(expected)'; did you mean to call it with '()'?", code.range)
+        }
         if case .condition = purpose, let test = conditionTest(type) {
             return error(
                 "\(type.isOptional ? "optional " : "")type '\(type)' cannot be used as a boolean; test for '!= \(test)' instead",
@@ -256,6 +260,7 @@ extension Checker {
     }
 
     private func conversionHint(_ type: Type, _ expected: Type) -> String? {
+        if case .metatype(let made) = type, expected.isFunction { return "write '\(made).init'" }
         let numbers = [types.int, types.double, types.float]
         if numbers.contains(type) && numbers.contains(expected) { return "write '\(expected)(…)' to convert" }
         if expected == types.string, numbers.contains(type) { return "write 'String(…)' or \"\\(…)\"" }
