@@ -68,3 +68,13 @@ print(stack)
 func nothing<Value>() -> Value? { nil }
 let value = nothing()
 print(value as Any)
+// ---
+struct Coin { var value = 1 }
+print(Set([Coin(), Coin()]).count)
+// ---
+func count<Item>() -> Int { 1 }
+print(count())
+// ---
+extension Array where Element: Comparable { var largest: Element? { self.max() } }
+struct Coin { var value = 1 }
+print([Coin()].largest as Any)

@@ -28,7 +28,10 @@ extension Checker {
         {
             target = literalTarget(expected) ?? type
         }
-        if let code = constructIntrinsic(target, given, range) { return code }
+        if let code = constructIntrinsic(target, given, range) {
+            checkElements(of: code.type, given, range)
+            return code
+        }
         checkGenericArguments(target, range)
         let found = types.lookup("init", of: target, isStatic: true)
         guard !found.isEmpty else { return reportNoInit(target, given, range) }
@@ -45,10 +48,22 @@ extension Checker {
             found, receiver: isParameterType(target) || isVariable(base) ? receiver : .metatype(target), name: name,
             arguments: given,
             expected, range)
-        if case .nominal(let nominal, _) = made.type, nominal === types.core.set {
-            checkArguments(of: made.type, range)
-        }
+        checkElements(of: made.type, given, range)
         return made
+    }
+
+    /// What a set holds has to be hashable, also where the elements alone tell what it is.
+    private func checkElements(of type: Type, _ given: GivenArguments, _ range: SourceRange) {
+        guard case .nominal(let nominal, let arguments) = type, nominal === types.core.set,
+            let hashable = types.hostType("Hashable")
+        else { return }
+        var element = arguments.first ?? .unknown
+        if element.isUnknown, given.list.count == 1, given.list[0].label == nil {
+            let elements = quietly { check(given.list[0].value) }.result.type
+            element = types.associatedType("Element", of: elements) ?? .unknown
+        }
+        guard !types.isOpen(element), !types.conforms(element, to: hashable) else { return }
+        error("generic struct 'Set' requires that '\(element)' conform to 'Hashable'", range)
     }
 
     /// `Bag<Loose>()`, where `Bag` asks for something hashable.

@@ -44,6 +44,7 @@ extension Checker {
                 types.resolve($0, in: scope) { [self] in error($0.message, $0.range, hint: $0.hint, notes: $0.notes) }
             } ?? .void
         let type = FunctionType(parameters: declared, isAsync: isAsync, isThrowing: isThrowing, result: result)
+        if !isThrowing { checkGenerics(generics, signature, .function(type)) }
         let function = types.makeFunction(
             name: displayName(name, declared, context), file: file, range: range, type: type, parent: context.parent)
         function.isAsync = isAsync
@@ -76,6 +77,21 @@ extension Checker {
             prepareDefault(value, declared[index], index, function, context, scope)
         }
         return (function, scope, signature)
+    }
+
+    /// A generic parameter that neither parameters nor result mention could never be found.
+    private func checkGenerics(_ clause: GenericClause, _ signature: SignatureBuilder, _ type: Type) {
+        for (written, parameter) in zip(clause.parameters, signature.parameters) {
+            let mentions = { (type: Type) in self.types.substitute(type, [parameter: .void]) != type }
+            let isRequired = signature.requirements.contains { requirement in
+                switch requirement {
+                case .same(let left, let right): mentions(left) || mentions(right)
+                case .conforms: false
+                }
+            }
+            guard !mentions(type), !isRequired else { continue }
+            error("generic parameter '\(parameter.name)' is not used in function signature", written.name.range)
+        }
     }
 
     /// The type in `throws(Error)` of a declaration.

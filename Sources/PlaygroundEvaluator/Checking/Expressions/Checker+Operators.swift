@@ -290,12 +290,6 @@ extension Checker {
         }
     }
 
-    /// Two `any P` may hold values of two types, which the library's operators do not take.
-    private func isOpened(_ type: Type, _ found: [FoundMember]) -> Bool {
-        guard case .existential = type else { return false }
-        return found.allSatisfy(\.member.isHost)
-    }
-
     func identity(_ l: Code, _ symbol: String, _ r: Code, _ range: SourceRange) -> Code {
         for operand in [l, r] {
             guard case .nominal(let nominal, _) = literalTarget(operand.type) ?? operand.type,
@@ -317,7 +311,7 @@ extension Checker {
         let wanted = expected == types.string ? [types.string] : []
         let found = operatorMembers(symbol.text, [l.type, r.type] + wanted, count: 2)
         guard !found.isEmpty else { return nil }
-        if isAbstract(l.type), isAbstract(r.type), l.type == r.type, !isOpened(l.type, found),
+        if isAbstract(l.type), isAbstract(r.type), l.type == r.type,
             found.contains(where: { $0.member.owner?.kind == .protocol })
         {
             return Code(

@@ -18,8 +18,7 @@ extension Checker {
         }
     }
 
-    /// The same at once, for a type that has been found in a function's body.
-    func checkArguments(of type: Type, _ range: SourceRange) {
+    private func checkArguments(of type: Type, _ range: SourceRange) {
         switch type {
         case .optional(let inner), .array(let inner): checkArguments(of: inner, range)
         case .dictionary(let key, let value):
