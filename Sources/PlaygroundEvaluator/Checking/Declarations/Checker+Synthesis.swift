@@ -199,11 +199,17 @@ extension Checker {
     // MARK: - Codable
 
     private func setCoding(_ type: NominalType) {
-        var keys: [(property: String, key: String)] = type.storedProperties.map { ($0.name, $0.name) }
+        // A property behind a wrapper is coded as the wrapper, under its own name.
+        let wrapped = type.wrappedProperties
+        let storages = Dictionary(wrapped.map { ($0.value, $0.key) }) { first, _ in first }
+        var keys: [(property: String, key: String)] = type.storedProperties.map {
+            ($0.name, wrapped[$0.name] ?? $0.name)
+        }
         if let coding = type.nestedTypes["CodingKeys"], coding.kind == .enum {
             keys = coding.cases.map { enumCase in
-                if case .string(let text)? = enumCase.rawValue { return (enumCase.name, text) }
-                return (enumCase.name, enumCase.name)
+                let property = storages[enumCase.name] ?? enumCase.name
+                if case .string(let text)? = enumCase.rawValue { return (property, text) }
+                return (property, enumCase.name)
             }
         }
         var description = NominalType.Coding(keys: keys)
