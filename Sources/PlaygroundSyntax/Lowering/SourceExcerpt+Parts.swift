@@ -7,7 +7,7 @@ extension SourceExcerpt {
     /// Where that is inside of a literal, a comment or an `#if`, a part before it lacks the end and does not parse; so
     /// parts that all parse are read as the whole would be, unless operators are declared, which other parts need.
     var parts: [SourceExcerpt] {
-        guard text.utf8.count >= 2 * Self.leastPart else { return [self] }
+        guard text.utf8.count >= 2 * Self.leastPart, !declaresOperators else { return [self] }
         var cuts = [0]
         var pending: Int?
         var size = 0
@@ -15,7 +15,6 @@ extension SourceExcerpt {
             let range = range(ofLine: line)
             let content = bytes(range)
             size += range.count
-            if content.isOperatorDeclaration { return [self] }
             if let cut = pending, !content.isBlankOrComment {
                 pending = nil
                 if content.beginsDeclaration {
@@ -26,6 +25,11 @@ extension SourceExcerpt {
             if size >= Self.leastPart, content.elementsEqual("}\n".utf8) { pending = line + 1 }
         }
         return zip(cuts, cuts.dropFirst() + [lineCount]).map { lines($0..<$1) }
+    }
+
+    /// Whether a line begins as a declaration of an operator or a precedence group does.
+    var declaresOperators: Bool {
+        (0..<lineCount).contains { bytes(range(ofLine: $0)).isOperatorDeclaration }
     }
 
     /// In bytes: few enough that two cores have as much to do, many enough that starting costs nothing beside reading.

@@ -76,7 +76,7 @@ package enum SwiftReader {
         var known = OperatorTable()
         return excerpts.map { excerpt in
             let before = known
-            if excerpt.text.contains("operator ") || excerpt.text.contains("precedencegroup") {
+            if excerpt.declaresOperators {
                 known = LargeStack.run { operators(after: excerpt, before) }
             }
             return before
