@@ -140,20 +140,23 @@ extension StateCache.Storage {
         return bounded(ready).sorted()
     }
 
-    /// How many stacks may wait below the running rules of one state.
-    private static var openStacks: Int { 256 }
+    /// How many stacks may wait below the running rules of one state; where those are at very many places each, fewer.
+    private static func openStacks(of open: Int, at places: Int) -> Int {
+        min(256, places <= 8_192 ? open : max(16, open * 8_192 / places))
+    }
 
     /// Where a schema keeps very many branches open (each level of nesting can double them), those that are longest to
     /// end are left out, and never the one that has ended. Every stack that stays can still end, so outputs stay right
     /// and never get stuck.
     private func bounded(_ ready: [Int32]) -> [Int32] {
         var open = Set(ready.map { frames[$0].parent })
-        if open.count <= Self.openStacks { return ready }
+        let limit = Self.openStacks(of: open.count, at: ready.count)
+        if open.count <= limit { return ready }
         let order = ready.map { (bytesToFinish($0), endsOutput($0) ? 0 : endsWithAByte($0) ? 1 : 2, $0) }.sorted(by: <)
         open = []
         return order.map(\.2).filter { frame in
             let parent = frames[frame].parent
-            return open.contains(parent) || open.count < Self.openStacks && open.insert(parent).inserted
+            return open.contains(parent) || open.count < limit && open.insert(parent).inserted
         }
     }
 
