@@ -19,6 +19,7 @@ final class StateCache: Sendable {
     struct Storage {
         let automaton: Automaton
         private(set) var frames = FrameTable()
+        private var marks = FrameMarks()
         /// For each state its stacks, sorted.
         private(set) var stacks: [[Int32]] = []
         private var numbers: [[Int32]: Int32] = [:]
@@ -123,11 +124,12 @@ extension StateCache.Storage {
 
     /// All stacks reachable without a byte that can read one or end the output, sorted.
     private mutating func closure(of tops: [Int32]) -> [Int32] {
-        var seen = Set(tops)
+        marks.begin()
+        for frame in tops { _ = marks.insert(frame) }
         var work = tops
         var ready: [Int32] = []
         func visit(_ frame: Int32?) {
-            if let frame, seen.insert(frame).inserted { work.append(frame) }
+            if let frame, marks.insert(frame) { work.append(frame) }
         }
         while let frame = work.popLast() {
             let (number, parent) = (frames[frame].state, frames[frame].parent)
@@ -142,7 +144,7 @@ extension StateCache.Storage {
 
     /// How many stacks may wait below the running rules of one state; where those are at very many places each, fewer.
     private static func openStacks(of open: Int, at places: Int) -> Int {
-        min(256, places <= 8_192 ? open : max(16, open * 8_192 / places))
+        min(256, places <= 4_096 ? open : max(16, open * 4_096 / places))
     }
 
     /// Where a schema keeps very many branches open (each level of nesting can double them), those that are longest to
