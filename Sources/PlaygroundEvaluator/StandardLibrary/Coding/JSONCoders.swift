@@ -17,6 +17,7 @@ struct StrategyValue<Strategy>: HostRepresentable {
         case is JSONDecoder.DateDecodingStrategy.Type: "JSONDecoder.DateDecodingStrategy"
         case is JSONDecoder.DataDecodingStrategy.Type: "JSONDecoder.DataDecodingStrategy"
         case is JSONDecoder.KeyDecodingStrategy.Type: "JSONDecoder.KeyDecodingStrategy"
+        case is JSONEncoder.NonConformingFloatEncodingStrategy.Type: "JSONEncoder.NonConformingFloatEncodingStrategy"
         case is JSONDecoder.NonConformingFloatDecodingStrategy.Type: "JSONDecoder.NonConformingFloatDecodingStrategy"
         default: String(reflecting: Strategy.self).split(separator: ".").suffix(2).joined(separator: ".")
         }

@@ -20,11 +20,13 @@ extension HostTypes {
     package func enumeration<Content: BridgedEnum>(
         _ declaration: String, of content: Content.Type, @RowBuilder _ rows: @escaping () -> [HostMember] = { [] }
     ) -> HostType {
-        declare(declaration, module: Self.module(of: content)) {
+        declare(declaration) {
             for (name, _) in Content.bridgedCases { HostMember(noting: "case \(name)") }
             rows()
         } configure: { type in
             type.cases = Content.bridgedCases.map { .init(name: $0.name) }
+            // Asking Swift for a type's full name is slow, and few documents need it.
+            type.configureLater { $0.module = Self.module(of: content) }
         }
     }
 
