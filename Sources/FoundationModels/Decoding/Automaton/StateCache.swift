@@ -154,12 +154,24 @@ extension StateCache.Storage {
         var open = Set(ready.map { frames[$0].parent })
         let limit = Self.openStacks(of: open.count, at: ready.count)
         if open.count <= limit { return ready }
-        let order = ready.map { (bytesToFinish($0), endsOutput($0) ? 0 : endsWithAByte($0) ? 1 : 2, $0) }.sorted(by: <)
-        open = []
-        return order.map(\.2).filter { frame in
-            let parent = frames[frame].parent
-            return open.contains(parent) || open.count < limit && open.insert(parent).inserted
+        let nearest = nearestEndings(of: ready).sorted { $0.value < $1.value }
+        open = Set(nearest.prefix(limit).map(\.key))
+        return ready.filter { open.contains(frames[$0].parent) }
+    }
+
+    /// For each open stack the nearest ending of what runs on it: by its bytes, then what has ended, then what reads.
+    private func nearestEndings(of ready: [Int32]) -> [Int32: (Int, Int, Int32)] {
+        var nearest: [Int32: (Int, Int, Int32)] = [:]
+        var below: [Int32: Int] = [:]
+        for frame in ready {
+            let (state, parent) = (Int(frames[frame].state), frames[frame].parent)
+            let rest = below[parent] ?? bytesToFinish(parent)
+            below[parent] = rest
+            let rank = endsOutput(frame) ? 0 : endsWithAByte(frame) ? 1 : 2
+            let ending = (rest + automaton.bytesToFinish[state], rank, frame)
+            if nearest[parent].map({ ending < $0 }) ?? true { nearest[parent] = ending }
         }
+        return nearest
     }
 
     private mutating func enter(_ call: Automaton.CallEdge, on parent: Int32) -> Int32? {
