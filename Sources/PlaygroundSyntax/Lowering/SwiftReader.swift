@@ -57,11 +57,11 @@ package enum SwiftReader {
         return results.withLock { results in excerpts.indices.compactMap { results[$0] } }
     }
 
-    /// The parts of one text as it would have been read.
+    /// The parts of one text, which are one at least, as the text would have been read.
     private static func joined(
         _ parts: ArraySlice<(program: Program, diagnostics: [Diagnostic])>
     ) -> (program: Program, diagnostics: [Diagnostic]) {
-        guard var (program, diagnostics) = parts.first else { preconditionFailure("a text has a part at least") }
+        var (program, diagnostics) = parts[parts.startIndex]
         for part in parts.dropFirst() {
             program.imports += part.program.imports
             program.items += part.program.items
