@@ -74,6 +74,7 @@ enum ListedConstructs {
         ("`if` and `switch` as expressions", .text(#"= (if|switch) |\{ (if|switch) \w"#)),
         ("interpolation with extra arguments", .text(#"\\\([^)"]*, \w+: "#)),
         ("operator functions", .tree(#"static func [-+*/<=>~|&^%]"#)),
+        ("operators and precedence groups of the document", .text(#"(?m)^precedencegroup "#)),
         ("regex literals", .text(#"[(=:] ?/[^/ *]"#)),
         ("actors", .tree(#"^ *actor "#)),
         ("subscript declarations", .tree(#"^ *(static )?subscript"#)),
@@ -85,7 +86,7 @@ enum ListedConstructs {
         ("property wrappers' projected values, `$x`", .text(#"[^\w]\$[a-z]\w*"#)),
         ("SwiftUI and UIKit bodies", .reason("not supported: skipped with a note, the rest of the document runs")),
         (
-            "macro declarations, precedence groups, unsafe pointers, `@objc`",
+            "macro declarations, unsafe pointers, `@objc`",
             .reason("not supported: refused where they stand")
         ),
     ]

@@ -72,7 +72,7 @@ final class LoadedModel {
 
 /// The tokenizer of a model, for constraints.
 private struct TextTokenizer: Sendable {
-    // Called on the model's thread only, by the decoder that works there.
+    // Proof for `nonisolated(unsafe)`: called on the model's thread only, by the decoder that works there.
     nonisolated(unsafe) let weights: LlamaWeights
 
     func tokens(of text: [UInt8]) -> [Int] {

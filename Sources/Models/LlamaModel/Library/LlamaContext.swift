@@ -72,7 +72,7 @@ final class LlamaContext {
 
 /// Stops the evaluations of a context; it must not be used after the context is gone.
 struct CancelSwitch: Sendable {
-    // The two functions only set a flag of the context, which the engine reads atomically.
+    // Proof for `nonisolated(unsafe)`: the two functions only set a flag of the context, which the engine reads atomically.
     let engine: easel_engine
     nonisolated(unsafe) let context: OpaquePointer
 

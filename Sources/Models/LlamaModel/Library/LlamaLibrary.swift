@@ -5,7 +5,7 @@ import Glibc
 ///
 /// It stays loaded until the process ends, because the library keeps threads and thread-local data of its own.
 struct LlamaLibrary: Sendable {
-    // The table is a constant of the shared object, which is never unloaded.
+    // Proof for `nonisolated(unsafe)`: the table is a constant of the shared object, which is never unloaded.
     nonisolated(unsafe) private let table: UnsafePointer<easel_engine>
 
     init(path: String) throws(SetupError) {
