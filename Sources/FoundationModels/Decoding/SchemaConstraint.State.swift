@@ -49,10 +49,10 @@ extension SchemaConstraint {
 
         private mutating func moveFromFullCache() {
             let limit = constraint.options.cachedStates
-            let paths = cache.withStorage { $0.isFull(limit: limit) ? $0.paths(of: number) : nil }
-            guard let paths else { return }
+            let stacks = cache.withStorage { $0.isFull(limit: limit) ? $0.stackSet(of: number) : nil }
+            guard let stacks else { return }
             let fresh = constraint.currentCache(replacing: cache)
-            number = fresh.withStorage { $0.state(of: paths) }
+            number = fresh.withStorage { $0.state(of: stacks) }
             cache = fresh
         }
 

@@ -145,33 +145,3 @@ private struct Worklist {
         return queue[head]
     }
 }
-
-/// States by their distance, nearest first; each state's last distance is looked at once (Dijkstra's algorithm, or
-/// Knuth's where a call adds two ways up).
-private struct ShortestFirst {
-    /// A binary heap: no entry is nearer than the one at half its position.
-    private var heap: [(distance: Int, state: Int32)] = []
-
-    mutating func add(_ state: Int32, at distance: Int) {
-        heap.append((distance, state))
-        var child = heap.count - 1
-        while child > 0, heap[child] < heap[(child - 1) / 2] {
-            heap.swapAt(child, (child - 1) / 2)
-            child = (child - 1) / 2
-        }
-    }
-
-    mutating func next() -> (state: Int32, distance: Int)? {
-        guard let first = heap.first, let last = heap.popLast() else { return nil }
-        guard !heap.isEmpty else { return (first.state, first.distance) }
-        heap[0] = last
-        var parent = 0
-        while true {
-            let children = [2 * parent + 1, 2 * parent + 2].filter { $0 < heap.count }
-            guard let least = children.min(by: { heap[$0] < heap[$1] }), heap[least] < heap[parent] else { break }
-            heap.swapAt(parent, least)
-            parent = least
-        }
-        return (first.state, first.distance)
-    }
-}

@@ -11,6 +11,8 @@ struct FrameTable {
     private(set) var frames: [Frame] = []
     /// Nested containers up to and including each frame.
     private var depths: [Int32] = []
+    /// The bytes of the shortest ending of the stack up to and including each frame.
+    private var endings: [Int] = []
     private var numbers: [UInt64: Int32] = [:]
 
     var count: Int { frames.count }
@@ -18,6 +20,8 @@ struct FrameTable {
     subscript(frame: Int32) -> Frame { frames[Int(frame)] }
 
     func depth(_ frame: Int32) -> Int { frame == Self.bottom ? 0 : Int(depths[Int(frame)]) }
+
+    func bytesToFinish(_ frame: Int32) -> Int { frame == Self.bottom ? 0 : endings[Int(frame)] }
 
     /// The number of a frame, or nil when its state would be a dead end at that depth.
     mutating func place(_ state: Int32, on parent: Int32, in automaton: Automaton) -> Int32? {
@@ -30,19 +34,50 @@ struct FrameTable {
         let number = Int32(frames.count)
         frames.append(Frame(state: state, parent: parent))
         depths.append(Int32(depth))
+        endings.append(bytesToFinish(parent) + automaton.bytesToFinish[Int(state)])
         numbers[key] = number
         return number
     }
+}
 
-    /// The states of a stack, top first.
-    func path(of frame: Int32) -> [Int32] {
-        var states: [Int32] = []
-        var current = frame
-        while current != Self.bottom {
-            states.append(self[current].state)
-            current = self[current].parent
+/// Stacks apart from the table they were made in: parts they share are there once.
+struct StackSet {
+    /// Each frame's parent is the position of an earlier one, or `FrameTable.bottom`.
+    var frames: [FrameTable.Frame] = []
+    /// The positions of the stacks' upper ends.
+    var tops: [Int32] = []
+}
+
+extension FrameTable {
+    /// The stacks that end at these frames.
+    func stackSet(of tops: [Int32]) -> StackSet {
+        var set = StackSet()
+        var positions: [Int32: Int32] = [Self.bottom: Self.bottom]
+        for top in tops {
+            var unseen: [Int32] = []
+            var frame = top
+            while positions[frame] == nil {
+                unseen.append(frame)
+                frame = self[frame].parent
+            }
+            for frame in unseen.reversed() {
+                positions[frame] = Int32(set.frames.count)
+                let parent = positions[self[frame].parent] ?? Self.bottom
+                set.frames.append(Frame(state: self[frame].state, parent: parent))
+            }
+            set.tops.append(positions[top] ?? Self.bottom)
         }
-        return states
+        return set
+    }
+
+    /// The numbers here of the frames of another table. They are as deep as they were there, so none is a dead end.
+    mutating func insert(_ others: [Frame], in automaton: Automaton) -> [Int32] {
+        var numbers: [Int32] = []
+        for other in others {
+            let parent = other.parent == Self.bottom ? Self.bottom : numbers[Int(other.parent)]
+            numbers.append(place(other.state, on: parent, in: automaton) ?? Self.bottom)
+        }
+        return numbers
     }
 }
 

@@ -26,25 +26,15 @@ extension StateCache.Storage {
     }
 
     /// What the closing text has at most.
-    func closingByteCount(_ state: Int32) -> Int { stacks[Int(state)].map(bytesToFinish).min() ?? 0 }
+    func closingByteCount(_ state: Int32) -> Int { stacks[Int(state)].map(frames.bytesToFinish).min() ?? 0 }
 
     private func closingByte(_ state: Int32) -> UInt8? {
-        let ways = stacks[Int(state)].filter(endsWithAByte).map { (bytesToFinish($0), $0) }
+        let ways = stacks[Int(state)].filter(endsWithAByte).map { (frames.bytesToFinish($0), $0) }
         return ways.min(by: <).flatMap { automaton.closingBytes[Int(frames[$0.1].state)] }
     }
 
     /// Whether the way to the end begins with a byte, not with a call or a jump to a state that is ready as well.
     func endsWithAByte(_ frame: Int32) -> Bool {
         automaton.closingBytes[Int(frames[frame].state)] != nil
-    }
-
-    /// The bytes of a stack's shortest ending.
-    func bytesToFinish(_ frame: Int32) -> Int {
-        var (count, current) = (0, frame)
-        while current != FrameTable.bottom {
-            count += automaton.bytesToFinish[Int(frames[current].state)]
-            current = frames[current].parent
-        }
-        return count
     }
 }

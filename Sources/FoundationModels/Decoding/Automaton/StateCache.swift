@@ -43,8 +43,12 @@ final class StateCache: Sendable {
 extension StateCache.Storage {
     var count: Int { stacks.count }
 
-    /// Whether the cache should make room: too many states, or fewer of unusually many stacks.
-    func isFull(limit: Int) -> Bool { count > limit || stackCount > 64 * limit || frames.count > 64 * limit }
+    /// Whether the cache should make room: too many states, or fewer of unusually many stacks; never before it holds a
+    /// dozen sets as large as the last one, since moving to a fresh cache costs about as much as a step.
+    func isFull(limit: Int) -> Bool {
+        let room = max(64 * limit, 12 * (stacks.last?.count ?? 0))
+        return count > limit || stackCount > room || frames.count > 4 * room
+    }
 
     /// The state before anything was written.
     mutating func start() -> Int32 {
@@ -52,24 +56,14 @@ extension StateCache.Storage {
         return intern(closure(of: [frames.place(start, on: FrameTable.bottom, in: automaton)].compactMap { $0 }))
     }
 
-    /// The state that holds exactly these stacks (top first), all there are of one; moves a position between caches.
-    mutating func state(of paths: [[Int32]]) -> Int32 {
-        var tops: [Int32] = []
-        for path in paths {
-            var frame = FrameTable.bottom
-            for state in path.reversed() {
-                guard let next = frames.place(state, on: frame, in: automaton) else { break }
-                frame = next
-            }
-            if frame != FrameTable.bottom { tops.append(frame) }
-        }
-        return intern(tops.sorted())
+    /// The state that holds exactly these stacks, all there are of one; moves a position between caches.
+    mutating func state(of set: StackSet) -> Int32 {
+        let numbers = frames.insert(set.frames, in: automaton)
+        return intern(set.tops.map { numbers[Int($0)] }.sorted())
     }
 
-    /// The stacks of a state, top first.
-    func paths(of state: Int32) -> [[Int32]] {
-        stacks[Int(state)].map(frames.path(of:))
-    }
+    /// The stacks of a state, apart from this cache.
+    func stackSet(of state: Int32) -> StackSet { frames.stackSet(of: stacks[Int(state)]) }
 
     /// The state after one more byte, or `dead`.
     mutating func next(_ state: Int32, _ byte: UInt8) -> Int32 {
@@ -123,55 +117,32 @@ extension StateCache.Storage {
     }
 
     /// All stacks reachable without a byte that can read one or end the output, sorted.
+    ///
+    /// Where a schema keeps very many branches open (each level of nesting can double them), those that are longest to
+    /// end are left out. Every stack that stays can still end, and the shortest ending of all stays, so outputs stay
+    /// right and never get stuck.
     private mutating func closure(of tops: [Int32]) -> [Int32] {
-        marks.begin()
-        for frame in tops { _ = marks.insert(frame) }
-        var work = tops
-        var ready: [Int32] = []
+        var ready = ReadyStacks()
+        var work = ShortestFirst()
         func visit(_ frame: Int32?) {
-            if let frame, marks.insert(frame) { work.append(frame) }
+            if let frame, marks.insert(frame) { work.add(frame, at: frames.bytesToFinish(frame)) }
         }
-        while let frame = work.popLast() {
+        marks.begin()
+        for frame in tops { visit(frame) }
+        while let (frame, bytes) = work.next() {
             let (number, parent) = (frames[frame].state, frames[frame].parent)
+            if ready.isWide, !ready.open.contains(parent) { continue }
             let state = automaton.states[Int(number)]
-            if !state.bytes.isEmpty || endsOutput(frame) { ready.append(frame) }
+            if endsOutput(frame) || endsWithAByte(frame) {
+                ready.add(frame, on: parent, endingAfter: bytes)
+            } else if !state.bytes.isEmpty {
+                ready.add(frame, on: parent, passing: bytes)
+            }
             for jump in state.jumps { visit(frames.place(jump, on: parent, in: automaton)) }
             for call in state.calls { visit(enter(call, on: parent)) }
             if state.isFinal, parent != FrameTable.bottom { visit(parent) }
         }
-        return bounded(ready).sorted()
-    }
-
-    /// How many stacks may wait below the running rules of one state; where those are at very many places each, fewer.
-    private static func openStacks(of open: Int, at places: Int) -> Int {
-        min(256, places <= 4_096 ? open : max(16, open * 4_096 / places))
-    }
-
-    /// Where a schema keeps very many branches open (each level of nesting can double them), those that are longest to
-    /// end are left out, and never the one that has ended. Every stack that stays can still end, so outputs stay right
-    /// and never get stuck.
-    private func bounded(_ ready: [Int32]) -> [Int32] {
-        var open = Set(ready.map { frames[$0].parent })
-        let limit = Self.openStacks(of: open.count, at: ready.count)
-        if open.count <= limit { return ready }
-        let nearest = nearestEndings(of: ready).sorted { $0.value < $1.value }
-        open = Set(nearest.prefix(limit).map(\.key))
-        return ready.filter { open.contains(frames[$0].parent) }
-    }
-
-    /// For each open stack the nearest ending of what runs on it: by its bytes, then what has ended, then what reads.
-    private func nearestEndings(of ready: [Int32]) -> [Int32: (Int, Int, Int32)] {
-        var nearest: [Int32: (Int, Int, Int32)] = [:]
-        var below: [Int32: Int] = [:]
-        for frame in ready {
-            let (state, parent) = (Int(frames[frame].state), frames[frame].parent)
-            let rest = below[parent] ?? bytesToFinish(parent)
-            below[parent] = rest
-            let rank = endsOutput(frame) ? 0 : endsWithAByte(frame) ? 1 : 2
-            let ending = (rest + automaton.bytesToFinish[state], rank, frame)
-            if nearest[parent].map({ ending < $0 }) ?? true { nearest[parent] = ending }
-        }
-        return nearest
+        return ready.tops.sorted()
     }
 
     private mutating func enter(_ call: Automaton.CallEdge, on parent: Int32) -> Int32? {
