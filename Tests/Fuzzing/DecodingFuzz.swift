@@ -97,7 +97,7 @@ private struct FuzzInput {
         for rule in 0..<count { rules.rules[rule].body = grammar(depth: 0, rules: count) }
         rules.root = grammar(depth: 0, rules: count)
         var options = SchemaConstraint.Options()
-        (options.nestingLimit, options.cachedStates) = (4, 16)
+        (options.nestingLimit, options.cachedStates, options.openStacks) = (4, 16, 32)
         return try SchemaConstraint(grammar: rules, vocabulary: Self.vocabulary, options: options)
     }
 

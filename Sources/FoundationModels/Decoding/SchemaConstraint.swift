@@ -11,6 +11,8 @@ package final class SchemaConstraint: Sendable {
         package var cachedStates = 4096
         /// Masks kept; a mask takes one bit a token.
         package var cachedMasks = 512
+        /// Stacks that may wait below the running rules of one state; the nearest to their end stay where there are more.
+        package var openStacks = 256
 
         package init() {}
     }
@@ -25,7 +27,7 @@ package final class SchemaConstraint: Sendable {
         self.options = options
         automaton = try AutomatonBuilder.build(
             grammar, depthLimit: options.nestingLimit, spells: { vocabulary.spells($0) })
-        cache = Mutex(StateCache(automaton: automaton))
+        cache = Mutex(StateCache(automaton: automaton, openStacks: options.openStacks))
     }
 
     /// The JSON texts of a schema. Throws `ConstraintError` for what cannot be enforced.
@@ -50,7 +52,7 @@ package final class SchemaConstraint: Sendable {
     /// The cache in use; a full one is replaced, and positions move over when they next advance.
     func currentCache(replacing full: StateCache?) -> StateCache {
         cache.withLock { current in
-            if let full, current === full { current = StateCache(automaton: automaton) }
+            if let full, current === full { current = StateCache(automaton: automaton, openStacks: options.openStacks) }
             return current
         }
     }

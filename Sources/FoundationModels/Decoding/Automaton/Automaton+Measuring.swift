@@ -79,7 +79,7 @@ extension Automaton {
 
     private mutating func measureBytes(_ backwards: [[Int32]]) {
         bytesToFinish = [Int](repeating: Self.unreachable, count: states.count)
-        closingBytes = [UInt8?](repeating: nil, count: states.count)
+        closingSteps = [ClosingStep](repeating: .end, count: states.count)
         var work = ShortestFirst()
         for (index, state) in states.enumerated() where state.isFinal {
             bytesToFinish[index] = 0
@@ -95,29 +95,29 @@ extension Automaton {
     private mutating func shorten(_ index: Int32, _ work: inout ShortestFirst) {
         guard let way = shortestWay(from: index), way.bytes < bytesToFinish[Int(index)] else { return }
         bytesToFinish[Int(index)] = way.bytes
-        closingBytes[Int(index)] = way.first
+        closingSteps[Int(index)] = way.first
         work.add(index, at: way.bytes)
     }
 
     /// The best way on from a state by what is known of its successors; the first of equals, so the order is stable.
-    private func shortestWay(from index: Int32) -> (first: UInt8?, bytes: Int)? {
+    private func shortestWay(from index: Int32) -> (first: ClosingStep, bytes: Int)? {
         let state = states[Int(index)]
         let allowance = depthNeeds[Int(index)]
         guard allowance < Self.unreachable else { return nil }
-        if state.isFinal { return (nil, 0) }
-        var best: (first: UInt8?, bytes: Int)?
-        func offer(_ first: UInt8?, _ bytes: Int, depth: Int) {
+        if state.isFinal { return (.end, 0) }
+        var best: (first: ClosingStep, bytes: Int)?
+        func offer(_ first: ClosingStep, _ bytes: Int, depth: Int) {
             if depth <= allowance, bytes < best?.bytes ?? Self.unreachable { best = (first, bytes) }
         }
         for edge in state.bytes {
             let target = Int(edge.target)
-            offer(edge.bytes.lowerBound, 1 + bytesToFinish[target], depth: depthNeeds[target])
+            offer(.byte(edge.bytes.lowerBound), 1 + bytesToFinish[target], depth: depthNeeds[target])
         }
-        for jump in state.jumps { offer(nil, bytesToFinish[Int(jump)], depth: depthNeeds[Int(jump)]) }
+        for jump in state.jumps { offer(.jump(jump), bytesToFinish[Int(jump)], depth: depthNeeds[Int(jump)]) }
         for call in state.calls {
             let inside = bytesToFinish[Int(rules[Int(call.rule)].start)]
             let depth = max(depthNeed(of: call, from: index), depthNeeds[Int(call.resume)])
-            offer(nil, inside + bytesToFinish[Int(call.resume)], depth: depth)
+            offer(.call(call), inside + bytesToFinish[Int(call.resume)], depth: depth)
         }
         return best
     }

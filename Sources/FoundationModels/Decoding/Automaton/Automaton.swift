@@ -26,6 +26,14 @@ package struct Automaton: Sendable {
         var rule: Int32
     }
 
+    /// The first step of a way to the rule's end.
+    enum ClosingStep: Sendable, Equatable {
+        case end
+        case byte(UInt8)
+        case jump(Int32)
+        case call(CallEdge)
+    }
+
     struct Rule: Sendable, Equatable {
         var start: Int32
         var isContainer: Bool
@@ -45,8 +53,8 @@ package struct Automaton: Sendable {
     var depthNeeds: [Int] = []
     /// How many bytes the shortest of the shallowest ways to the rule's end needs.
     var bytesToFinish: [Int] = []
-    /// The byte with which that way begins; none where it begins with a jump, a call, or is over.
-    var closingBytes: [UInt8?] = []
+    /// How that way begins.
+    var closingSteps: [ClosingStep] = []
 
     /// Whether a frame at `depth` may be in `state` without running into a dead end.
     func isViable(_ state: Int32, depth: Int) -> Bool {

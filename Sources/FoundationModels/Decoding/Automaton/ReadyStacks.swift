@@ -1,27 +1,20 @@
 /// The stacks of a state while they are collected, nearest to their end first.
 struct ReadyStacks {
+    /// How many stacks may wait; no more than a sixteenth where they stand at four times as many places.
+    let limit: Int
     private(set) var tops: [Int32] = []
     /// What the tops stand on: the stacks that wait below the running rules.
-    private(set) var open: Set<Int32> = []
-    private var nearest = Int.max
-    private var nearestEnding = Int.max
+    private var open: Set<Int32> = []
+    /// Whether no more stacks are begun: there are very many, or fewer with very many places each.
+    private var isWide = false
 
-    /// Whether no more stacks should be begun: there are very many, or fewer with very many places each, and the
-    /// shortest ending is among them.
-    var isWide: Bool {
-        (open.count >= 256 || open.count >= 16 && tops.count > 1_024) && nearestEnding <= nearest
-    }
+    init(limit: Int) { self.limit = limit }
 
-    /// A stack that ends the output, or whose shortest ending goes on with a byte.
-    mutating func add(_ top: Int32, on parent: Int32, endingAfter bytes: Int) {
-        nearestEnding = min(nearestEnding, bytes)
-        add(top, on: parent, passing: bytes)
-    }
+    func admits(_ parent: Int32) -> Bool { !isWide || open.contains(parent) }
 
-    /// A stack that can read a byte, but whose shortest ending goes on otherwise.
-    mutating func add(_ top: Int32, on parent: Int32, passing bytes: Int) {
-        nearest = min(nearest, bytes)
+    mutating func add(_ top: Int32, on parent: Int32) {
         tops.append(top)
         open.insert(parent)
+        isWide = open.count >= limit || open.count >= limit / 16 && tops.count > 4 * limit
     }
 }

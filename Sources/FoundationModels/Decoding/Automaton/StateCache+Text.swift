@@ -26,15 +26,18 @@ extension StateCache.Storage {
     }
 
     /// What the closing text has at most.
-    func closingByteCount(_ state: Int32) -> Int { stacks[Int(state)].map(frames.bytesToFinish).min() ?? 0 }
-
-    private func closingByte(_ state: Int32) -> UInt8? {
-        let ways = stacks[Int(state)].filter(endsWithAByte).map { (frames.bytesToFinish($0), $0) }
-        return ways.min(by: <).flatMap { automaton.closingBytes[Int(frames[$0.1].state)] }
+    func closingByteCount(_ state: Int32) -> Int {
+        if state == StateCache.dead || accepting[Int(state)] { return 0 }
+        return closingWay(state)?.bytes ?? 0
     }
 
-    /// Whether the way to the end begins with a byte, not with a call or a jump to a state that is ready as well.
-    func endsWithAByte(_ frame: Int32) -> Bool {
-        automaton.closingBytes[Int(frames[frame].state)] != nil
+    private func closingByte(_ state: Int32) -> UInt8? { closingWay(state)?.first }
+
+    /// The shortest of the endings that begin with a byte; after it, a shorter one is among those of the next state.
+    private func closingWay(_ state: Int32) -> (bytes: Int, first: UInt8)? {
+        stacks[Int(state)].compactMap { frame in
+            guard case .byte(let first) = automaton.closingSteps[Int(frames[frame].state)] else { return nil }
+            return (frames.bytesToFinish(frame), first)
+        }.min { $0.bytes < $1.bytes }
     }
 }

@@ -9,7 +9,10 @@ final class StateCache: Sendable {
 
     private let storage: Mutex<Storage>
 
-    init(automaton: Automaton) { storage = Mutex(Storage(automaton: automaton)) }
+    /// `openStacks` bounds how many stacks may wait below the running rules of one state.
+    init(automaton: Automaton, openStacks: Int = SchemaConstraint.Options().openStacks) {
+        storage = Mutex(Storage(automaton: automaton, openStacks: openStacks))
+    }
 
     /// Runs `body` with exclusive access; every question about the machine goes through here.
     func withStorage<Result>(_ body: (inout sending Storage) throws -> sending Result) rethrows -> sending Result {
@@ -18,6 +21,7 @@ final class StateCache: Sendable {
 
     struct Storage {
         let automaton: Automaton
+        private let openStacks: Int
         private(set) var frames = FrameTable()
         private var marks = FrameMarks()
         /// For each state its stacks, sorted.
@@ -36,7 +40,9 @@ final class StateCache: Sendable {
         var forcedRuns: [Int32: ForcedRun] = [:]
         var closings: [Int32: ClosingPlan] = [:]
 
-        init(automaton: Automaton) { self.automaton = automaton }
+        init(automaton: Automaton, openStacks: Int) {
+            (self.automaton, self.openStacks) = (automaton, openStacks)
+        }
     }
 }
 
@@ -122,27 +128,40 @@ extension StateCache.Storage {
     /// end are left out. Every stack that stays can still end, and the shortest ending of all stays, so outputs stay
     /// right and never get stuck.
     private mutating func closure(of tops: [Int32]) -> [Int32] {
-        var ready = ReadyStacks()
+        var ready = ReadyStacks(limit: openStacks)
         var work = ShortestFirst()
-        func visit(_ frame: Int32?) {
-            if let frame, marks.insert(frame) { work.add(frame, at: frames.bytesToFinish(frame)) }
+        func visit(_ frame: Int32?, at distance: Int? = nil) {
+            guard let frame, ready.admits(frames[frame].parent), marks.insert(frame) else { return }
+            work.add(frame, at: distance ?? frames.bytesToFinish(frame))
         }
         marks.begin()
+        visit(shortestEnding(of: tops), at: -1)
         for frame in tops { visit(frame) }
-        while let (frame, bytes) = work.next() {
+        while let frame = work.next()?.number {
             let (number, parent) = (frames[frame].state, frames[frame].parent)
-            if ready.isWide, !ready.open.contains(parent) { continue }
+            guard ready.admits(parent) else { continue }
             let state = automaton.states[Int(number)]
-            if endsOutput(frame) || endsWithAByte(frame) {
-                ready.add(frame, on: parent, endingAfter: bytes)
-            } else if !state.bytes.isEmpty {
-                ready.add(frame, on: parent, passing: bytes)
-            }
+            if !state.bytes.isEmpty || endsOutput(frame) { ready.add(frame, on: parent) }
             for jump in state.jumps { visit(frames.place(jump, on: parent, in: automaton)) }
             for call in state.calls { visit(enter(call, on: parent)) }
             if state.isFinal, parent != FrameTable.bottom { visit(parent) }
         }
         return ready.tops.sorted()
+    }
+
+    /// Where the shortest ending of all reads its first byte, or ends the output.
+    private mutating func shortestEnding(of tops: [Int32]) -> Int32? {
+        var next = tops.min { frames.bytesToFinish($0) < frames.bytesToFinish($1) }
+        while let frame = next, !endsOutput(frame) {
+            let parent = frames[frame].parent
+            switch automaton.closingSteps[Int(frames[frame].state)] {
+            case .byte: return frame
+            case .end: next = parent
+            case .jump(let target): next = frames.place(target, on: parent, in: automaton)
+            case .call(let call): next = enter(call, on: parent)
+            }
+        }
+        return next
     }
 
     private mutating func enter(_ call: Automaton.CallEdge, on parent: Int32) -> Int32? {
