@@ -196,13 +196,17 @@ extension Checker {
         return converted(code, to: .function(to)) ?? code
     }
 
-    /// The element type of an array literal that stands for a `some Sequence<Element>`.
+    /// The element type of an array literal, or of what rests on one, that stands for a `some Sequence<Element>`.
     private func literalElements(_ expression: Expression, _ declared: Type, _ unification: Unification) -> Type? {
-        guard case .array = expression.kind, case .parameter(let parameter) = declared,
+        guard isArray(expression) || restsOnImplicitElements(expression), case .parameter(let parameter) = declared,
             let element = parameter.memberTypes["Element"].map({ types.substitute($0, unification.map) }),
             !types.isOpen(element)
         else { return nil }
         return element
+    }
+
+    private func isArray(_ expression: Expression) -> Bool {
+        if case .array = expression.kind { true } else { false }
     }
 
     /// Gives a value the parameter's type, learning what its generic parameters are.

@@ -118,6 +118,7 @@ extension Checker {
             return delegateInit(given, range)
         }
         if let code = callInModule(base, reference, given, expected, range) { return code }
+        if let code = callOnImplicitElements(base, reference, given, expected, range) { return code }
         if let code = callOnLiteral(base, reference, given, expected, range) { return code }
         if let code = callOnRange(base, reference, given, expected, range) { return code }
         let baseCode = checkBase(base, expected)

@@ -130,7 +130,7 @@ extension Checker {
         case .call(let call): !isClosure(call.callee) && needsContext(call.callee)
         case .prefix(_, let operand), .forceUnwrap(let operand), .chain(let operand), .optionalUnwrap(let operand):
             needsContext(operand)
-        case .member(let base, _): isImplicitChain(base)
+        case .member(let base, _): isImplicitChain(base) || restsOnImplicitElements(base)
         case .binary(let left, let symbol, let right):
             Self.arithmeticSymbols.contains(symbol.text) && needsContext(left) && needsContext(right)
         case .ternary(_, let first, let second): needsContext(first) && needsContext(second)

@@ -9,6 +9,7 @@ extension Checker {
             let code = Code(.typeValue(typeCode(type, range)), .metatype(type), range)
             return name == "self" ? code : member(of: code, reference, expected, range)
         }
+        if let code = memberOfImplicitElements(base, reference, expected, range) { return code }
         let base = check(base)
         if name == "self" { return base }
         return member(of: base, reference, expected, range)

@@ -25,8 +25,9 @@ extension Checker {
         }
     }
 
-    /// `Version("1.2")` is the literal itself, as that type, when the type takes such literals.
+    /// `Version("1.2")` is the literal itself, as that type, when the type takes such literals; so is `Int?(nil)`.
     func literalItself(_ argument: Expression, _ type: Type) -> Code? {
+        if case .optional = type, isNil(argument) { return check(argument, expecting: type) }
         guard case .nominal(let nominal, _) = type, nominal !== types.core.string, nominal !== types.core.character,
             !isNumber(type)
         else { return nil }

@@ -1,0 +1,55 @@
+import PlaygroundSyntax
+import SourceText
+
+/// Members of literals whose elements are `.member`s: `[.small, .large].prefix(1)`, `[.small].first`.
+///
+/// What the elements are is told by what the whole should be, or by what is asked for: `[.small, .large].contains(size)`.
+extension Checker {
+    /// The call with the literal's elements as what fits; nil for other bases, and when nothing fits.
+    func callOnImplicitElements(
+        _ base: Expression, _ reference: NameReference, _ given: GivenArguments, _ expected: Type?, _ range: SourceRange
+    ) -> Code? {
+        guard restsOnImplicitElements(base) else { return nil }
+        let known = given.list.filter { !dependsOnParameter($0.value) }.map { argument in
+            quietly { check(argument.value) }.result.type
+        }
+        return withElements(elements(of: expected) + known, base) {
+            callMember(of: $0, reference, given, expected, range)
+        }
+    }
+
+    /// The property with the literal's elements as what fits; nil for other bases, and when nothing fits.
+    func memberOfImplicitElements(
+        _ base: Expression, _ reference: NameReference, _ expected: Type?, _ range: SourceRange
+    ) -> Code? {
+        guard restsOnImplicitElements(base) else { return nil }
+        return withElements(elements(of: expected), base) { member(of: $0, reference, expected, range) }
+    }
+
+    /// Whether a chain of members begins at a literal that only holds `.member`s.
+    func restsOnImplicitElements(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .array(let elements): !elements.isEmpty && elements.allSatisfy(startsImplicitly)
+        case .tuple(let elements) where elements.count == 1: restsOnImplicitElements(elements[0].value)
+        case .member(let base, _): restsOnImplicitElements(base)
+        case .call(let call):
+            if case .member(let base, _) = call.callee.kind { restsOnImplicitElements(base) } else { false }
+        default: false
+        }
+    }
+
+    private func withElements(_ candidates: [Type], _ base: Expression, _ use: (Code) -> Code) -> Code? {
+        for element in candidates where !types.isOpen(element) {
+            let wanted = Type.array(element)
+            if quietly({ use(check(base, expecting: wanted)) }).failed { continue }
+            return use(check(base, expecting: wanted))
+        }
+        return nil
+    }
+
+    /// What the elements can be when this is wanted of the whole: its elements, or itself.
+    private func elements(of wanted: Type?) -> [Type] {
+        guard let wanted, let whole = literalTarget(wanted) else { return [] }
+        return [types.associatedType("Element", of: whole), whole].compactMap { $0 }
+    }
+}
