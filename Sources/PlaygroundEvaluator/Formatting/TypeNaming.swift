@@ -19,12 +19,15 @@ package enum TypeNaming {
         }
     }
 
-    /// The name of a nominal type with its generic arguments.
+    /// The name of a nominal type with its generic arguments, those of the types around it first.
     package static func name(
         of nominal: NominalType, _ arguments: [String] = [], qualified: Bool = false
     ) -> String {
-        let name = qualified ? nominal.module + "." + nominal.qualifiedName : nominal.name
-        return name + (arguments.isEmpty ? "" : "<" + arguments.joined(separator: ", ") + ">")
+        let own = arguments.dropFirst(nominal.inheritedParameters)
+        let name = nominal.name + (own.isEmpty ? "" : "<" + own.joined(separator: ", ") + ">")
+        guard qualified else { return name }
+        let outer = Array(arguments.prefix(nominal.inheritedParameters))
+        return (nominal.enclosing.map { self.name(of: $0, outer, qualified: true) } ?? nominal.module) + "." + name
     }
 
     /// The name of a type of the standard library that values know without a host table.

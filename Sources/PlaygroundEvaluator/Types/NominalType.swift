@@ -20,7 +20,10 @@ package final class NominalType: Hashable {
     private var ownModule = "main"
     /// The type it is nested in.
     package let enclosing: NominalType?
+    /// Those of the types it is nested in, then its own.
     package var genericParameters: [GenericParameter] = []
+    /// How many of its generic parameters belong to the types it is nested in.
+    private(set) var inheritedParameters = 0
     package var superclass: Type?
     /// Protocols it conforms to directly, in order.
     package var conformances: [NominalType] = []
@@ -118,6 +121,13 @@ package final class NominalType: Hashable {
         self.enclosing = enclosing
         selfParameter.owner = self
         if kind == .protocol { selfParameter.constraints = [self] }
+    }
+
+    /// Takes over the generic parameters of the type it is nested in, whose code it may be written in terms of.
+    func inheritParameters() {
+        guard let enclosing, kind != .protocol, enclosing.kind != .protocol else { return }
+        genericParameters = enclosing.genericParameters
+        inheritedParameters = genericParameters.count
     }
 
     /// Whether a library made the type beside one of the document, and its members are not declared yet.

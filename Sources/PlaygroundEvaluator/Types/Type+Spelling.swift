@@ -22,8 +22,9 @@ extension Type: CustomStringConvertible {
 
     private static func spell(_ type: NominalType, _ arguments: [Type], _ qualified: Bool) -> String {
         let name = qualified ? type.qualifiedName : type.name
-        guard !arguments.isEmpty else { return name }
-        return "\(name)<\(arguments.map { $0.spelling(qualified: qualified) }.joined(separator: ", "))>"
+        let own = arguments.dropFirst(type.inheritedParameters)
+        guard !own.isEmpty else { return name }
+        return "\(name)<\(own.map { $0.spelling(qualified: qualified) }.joined(separator: ", "))>"
     }
 
     private static func spellOptional(_ wrapped: Type, _ qualified: Bool) -> String {

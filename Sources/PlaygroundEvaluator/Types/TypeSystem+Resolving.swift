@@ -106,7 +106,7 @@ extension TypeSystem {
         guard let report, !arguments.isEmpty, let nominal = nominal(type)?.type, nominal.name == name.text,
             nominal.kind != .protocol
         else { return }
-        let wanted = nominal.genericParameters.count
+        let wanted = nominal.genericParameters.count - nominal.inheritedParameters
         guard wanted != arguments.count else { return }
         if wanted > 0 {
             let word = arguments.count > wanted ? "many" : "few"
@@ -149,10 +149,11 @@ extension TypeSystem {
     }
 
     private func selfType(in scope: Scope) -> Type? {
-        scope.enclosingType.map { owner in
-            owner.kind == .protocol || owner.genericParameters.isEmpty
-                ? selfType(of: owner) : make(owner, ownArguments(of: owner, in: scope))
-        }
+        scope.enclosingType.map { selfType(of: $0, in: scope) }
+    }
+
+    private func selfType(of owner: NominalType, in scope: Scope) -> Type {
+        owner.kind == .protocol ? selfType(of: owner) : make(owner, ownArguments(of: owner, in: scope))
     }
 
     private func type(_ scope: Scope, _ name: String, _ arguments: [Type], _ report: Report?) -> Type? {
@@ -165,9 +166,10 @@ extension TypeSystem {
         }
         guard case .type(let owner) = scope.kind else { return nil }
         if owner.name == name, owner.kind != .protocol {
-            return arguments.isEmpty ? make(owner, ownArguments(of: owner, in: scope)) : instantiate(owner, arguments)
+            let known = ownArguments(of: owner, in: scope)
+            return arguments.isEmpty ? make(owner, known) : instantiate(owner, arguments, inside: known)
         }
-        return nestedType(name, of: selfType(of: owner), arguments)
+        return nestedType(name, of: selfType(of: owner, in: scope), arguments)
     }
 
     /// The generic arguments of a type as its own code sees them: its parameters, or what an extension fixes them to.
@@ -183,9 +185,14 @@ extension TypeSystem {
         }
     }
 
-    private func instantiate(_ type: NominalType, _ arguments: [Type]) -> Type {
+    /// A type with its own generic arguments, and those of the types it is nested in; unknown where there are none.
+    private func instantiate(_ type: NominalType, _ arguments: [Type], inside outer: [Type] = []) -> Type {
         if type.isMarker { return .existential([type]) }
-        return make(type, arguments)
+        guard type.inheritedParameters > 0 else { return make(type, arguments) }
+        let missing = Type.unknown
+        let inherited = (0..<type.inheritedParameters).map { outer.indices.contains($0) ? outer[$0] : missing }
+        let own = type.genericParameters.count - type.inheritedParameters
+        return make(type, inherited + (arguments.count == own ? arguments : Array(repeating: missing, count: own)))
     }
 
     private func resolveMember(_ base: Type, _ name: Identifier, _ arguments: [Type], report: Report?) -> Type {
@@ -203,10 +210,10 @@ extension TypeSystem {
         if case .parameter(let parameter) = base, let known = parameter.memberTypes[name] { return known }
         if case .parameter(let parameter) = base { return abstractMember(name, of: base, parameter.constraints) }
         guard let (owner, ownerArguments) = nominal(base) else { return nil }
-        var current: NominalType? = owner
+        var (current, outer): (NominalType?, [Type]) = (owner, ownerArguments)
         while let type = current {
             type.members.prepareTypes()
-            if let nested = type.nestedTypes[name] { return instantiate(nested, arguments) }
+            if let nested = type.nestedTypes[name] { return instantiate(nested, arguments, inside: outer) }
             if let alias = type.typeAliases[name] {
                 return aliased(alias, arguments, Array(zip(owner.genericParameters, ownerArguments)))
             }
@@ -215,7 +222,8 @@ extension TypeSystem {
             {
                 return ownerArguments[parameter]
             }
-            if case .nominal(let superclass, _) = type.superclass { current = superclass } else { current = nil }
+            let known = ownSubstitution(type, outer)
+            (current, outer) = type.superclass.flatMap { nominal(substitute($0, known)) } ?? (nil, [])
         }
         return conformedAlias(name, of: owner, arguments)
     }

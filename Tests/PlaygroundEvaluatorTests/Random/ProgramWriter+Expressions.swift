@@ -104,6 +104,14 @@ extension ProgramWriter {
         return body()
     }
 
+    /// A right operand that the operator asks for: one that throws would have the operator throw too.
+    private func lazily<Result>(_ body: () -> Result) -> Result {
+        let saved = mayThrow
+        mayThrow = false
+        defer { mayThrow = saved }
+        return body()
+    }
+
     private func ternary(_ kind: Kind, depth: Int, isTyped: Bool) -> Piece {
         let test = condition(depth - 1)
         let (first, second) = (
@@ -114,7 +122,7 @@ extension ProgramWriter {
 
     private func fallback(_ kind: Kind, depth: Int) -> Piece {
         let optional = expression(.optional(kind), depth: depth - 1)
-        let other = expression(kind, depth: depth - 1)
+        let other = lazily { expression(kind, depth: depth - 1) }
         return Piece("\(optional.within(.cast)) ?? \(other.within(.cast))", .coalescing)
     }
 
@@ -210,8 +218,8 @@ extension ProgramWriter {
                 }
             ),
             (2, { self.equality(depth) }),
-            (2, { .binary(self.condition(depth - 1), "&&", self.condition(depth - 1), .and) }),
-            (2, { .binary(self.condition(depth - 1), "||", self.condition(depth - 1), .or) }),
+            (2, { .binary(self.condition(depth - 1), "&&", self.lazily { self.condition(depth - 1) }, .and) }),
+            (2, { .binary(self.condition(depth - 1), "||", self.lazily { self.condition(depth - 1) }, .or) }),
             (2, { Piece("!\(self.condition(depth - 1).base)", .prefix) }),
             (1, { Piece("\(self.expression(.array(.int), depth: depth).base).contains(\(self.plain(.int, depth)))") }),
             (

@@ -80,6 +80,7 @@ extension Checker {
             scope.declare(type.name, .type(type))
         }
         let inner = Scope(kind: .type(type), parent: scope)
+        type.inheritParameters()
         for written in nominal.generics.parameters {
             let parameter = GenericParameter(name: written.name.text)
             type.genericParameters.append(parameter)
@@ -112,7 +113,8 @@ extension Checker {
     private func resolveHead(_ entry: DeclaredType) {
         let (type, written, scope) = (entry.type, entry.declaration, entry.scope)
         for member in written.members { declareAssociated(member, type) }
-        for (parameter, clause) in zip(type.genericParameters, written.generics.parameters) {
+        let own = type.genericParameters.dropFirst(type.inheritedParameters)
+        for (parameter, clause) in zip(own, written.generics.parameters) {
             if let constraint = clause.constraint {
                 constrain(parameter, types.resolve(constraint, in: scope, report: report))
             }
