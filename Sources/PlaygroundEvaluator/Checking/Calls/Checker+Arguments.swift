@@ -198,14 +198,14 @@ extension Checker {
 
     /// The element type of an array literal, or of what rests on one, that stands for a `some Sequence<Element>`.
     private func literalElements(_ expression: Expression, _ declared: Type, _ unification: Unification) -> Type? {
-        guard isArray(expression) || restsOnImplicitElements(expression), case .parameter(let parameter) = declared,
+        guard isArrayLiteral(expression) || restsOnImplicitElements(expression), case .parameter(let parameter) = declared,
             let element = parameter.memberTypes["Element"].map({ types.substitute($0, unification.map) }),
             !types.isOpen(element)
         else { return nil }
         return element
     }
 
-    private func isArray(_ expression: Expression) -> Bool {
+    func isArrayLiteral(_ expression: Expression) -> Bool {
         if case .array = expression.kind { true } else { false }
     }
 

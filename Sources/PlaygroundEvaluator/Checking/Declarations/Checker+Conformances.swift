@@ -126,7 +126,7 @@ extension Checker {
     static let synthesized: Set = [
         "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "CaseIterable", "RawRepresentable",
         "Error", "LocalizedError", "CustomStringConvertible", "CustomDebugStringConvertible", "Sequence", "Collection",
-        "IteratorProtocol", "Strideable",
+        "IteratorProtocol", "Strideable", "Identifiable",
     ]
 
     private func checkSynthesis(_ type: NominalType, _ wanted: NominalType, _ range: SourceRange) {
@@ -149,6 +149,13 @@ extension Checker {
             if type.members["allCases"].isEmpty { refuse() }
         case "Encodable", "Decodable":
             if type.codedParts(wanted.name).contains(where: isNeverCoded) { refuse() }
+        case "Identifiable":
+            let hasOwn = types.lookup("id", of: types.selfType(of: type), isStatic: false).contains { found in
+                !found.member.isRequirement && !found.member.isHost
+            }
+            if hasOwn || type.kind == .class || type.kind == .actor { return }
+            let note = Diagnostic.Note("protocol requires property 'id' with type 'Self.ID'")
+            error("type '\(type.name)' does not conform to protocol 'Identifiable'", range, notes: [note])
         case "IteratorProtocol":
             if !types.lookup("next", of: types.selfType(of: type), isStatic: false).contains(where: { found in
                 !found.member.isRequirement && (found.member.isHost || isOptionalOrOpen(found.member.type.result))

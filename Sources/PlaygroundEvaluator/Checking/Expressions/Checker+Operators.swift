@@ -15,6 +15,7 @@ extension Checker {
         default: break
         }
         if isCompound(symbol.text) { return compound(left, symbol, right, range) }
+        if let code = literalOperation(left, symbol, right, expected, range) { return code }
         if let code = functionOperation(left, symbol, right, expected, range) { return code }
         let (l, r) = operands(left, symbol.text, right, expected)
         return operation(l, symbol, r, left, right, expected, range)

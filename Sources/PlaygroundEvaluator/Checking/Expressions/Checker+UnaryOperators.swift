@@ -12,6 +12,7 @@ extension Checker {
         case ("!", _): return negation(symbol, operand, expected, range)
         default: break
         }
+        if let code = literalOperation(symbol, operand, expected, range) { return code }
         let written = check(operand, expecting: needsContext(operand) ? expected : nil)
         let code = implicitlyUnwrapped(written) ?? written
         if symbol.text == "-", code.type == types.int || code.type == types.double {

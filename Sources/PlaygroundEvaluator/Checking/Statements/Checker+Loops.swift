@@ -30,7 +30,7 @@ extension Checker {
         let savedFlow = flow
         if loop.isTry { flow.isInTry = true }
         if loop.isAwait { flow.isInAwait = true }
-        var sequence = check(loop.sequence)
+        var sequence = check(loop.sequence, expecting: writtenSequence(loop))
         flow = savedFlow
         let id = function.makeLoop()
         targets.append(JumpTarget(id: id, label: loop.label?.text, isLoop: true, isSwitch: false))
@@ -62,6 +62,13 @@ extension Checker {
             blockVariables += outerVariables
             return .forEach(code)
         }
+    }
+
+    /// `for size: Size in [.small, .large]`: the literal holds what the pattern says.
+    private func writtenSequence(_ loop: ForStatement) -> Type? {
+        guard case .typed(_, let name) = loop.pattern.kind else { return nil }
+        guard isArrayLiteral(loop.sequence) || restsOnImplicitElements(loop.sequence) else { return nil }
+        return .array(types.resolve(name, in: scope))
     }
 
     func showLoopVariables(_ variables: [LocalVariable], _ body: Block, _ loop: ForStatement) -> Block {

@@ -155,6 +155,10 @@ struct ProtocolTables {
     @ListBuilder<HostType> private var describing: [HostType] {
         types.declare("protocol Identifiable<ID>") {
             HostMember.required("var id: ID { get }")
+            // For classes only, which the checker sees to.
+            HostMember("var id: ObjectIdentifier") { [types] in
+                try IdentityValue($0.receiver).written(in: types)
+            }
         }
         types.declare("protocol CaseIterable") {
             HostMember.required("static var allCases: [Self] { get }")
