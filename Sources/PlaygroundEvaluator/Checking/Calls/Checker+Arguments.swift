@@ -198,7 +198,8 @@ extension Checker {
 
     /// The element type of an array literal, or of what rests on one, that stands for a `some Sequence<Element>`.
     private func literalElements(_ expression: Expression, _ declared: Type, _ unification: Unification) -> Type? {
-        guard isArrayLiteral(expression) || restsOnImplicitElements(expression), case .parameter(let parameter) = declared,
+        guard isArrayLiteral(expression) || restsOnImplicitElements(expression),
+            case .parameter(let parameter) = declared,
             let element = parameter.memberTypes["Element"].map({ types.substitute($0, unification.map) }),
             !types.isOpen(element)
         else { return nil }
