@@ -14,6 +14,8 @@ package struct PlaygroundUnit {
 extension Checker {
     /// Declares functions and variables at file scope.
     func declareGlobals(_ program: Program) {
+        checkImports(program)
+        checkMain(program)
         let declarations = program.items.compactMap(\.declaration)
         asyncNames = Set(declarations.flatMap(asyncLetNames))
         declareGlobalFunctions(declarations)
@@ -285,6 +287,16 @@ extension Checker {
             }
         }
         return PlaygroundUnit(kind: .topLevel, name: nil, place: place(range), function: main)
+    }
+
+    /// A program begins at its statements or at a type marked `@main`, not at both.
+    private func checkMain(_ program: Program) {
+        let runs = program.statements.contains { if case .declaration = $0.kind { false } else { true } }
+        guard runs else { return }
+        for declaration in program.items.compactMap(\.declaration) {
+            guard let attribute = declaration.attributes.first(where: { $0.name.text == "main" }) else { continue }
+            error("'main' attribute cannot be used in a module that contains top-level code", attribute.range)
+        }
     }
 
     /// `App.main()`, where a block of a document declares a type marked `@main` and has no statements of its own.

@@ -35,6 +35,8 @@ final class Checker {
     var localBodies: [ObjectIdentifier: LocalBody] = [:]
     var localFunctions: [SourceRange: Function] = [:]
     var inferring: ReturnInference?
+    /// Calls that two functions fit alike as long as nothing says what is wanted, with their names.
+    var ambiguousCalls: [SourceRange: String] = [:]
     /// The types of the errors thrown so far in the innermost `do`.
     var thrownTypes: [Type] = []
     /// Variables at file scope that were declared without a value and may have one after the block.

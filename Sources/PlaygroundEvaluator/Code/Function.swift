@@ -40,6 +40,8 @@ final class Function {
     /// Its result is written `T!`.
     var givesImplicitlyUnwrapped = false
     var isInitializer = false
+    /// A method of a class whose result is written `Self`.
+    var givesSelf = false
     /// What its body gives, where the result is written `some P`: one type for all of its `return` statements.
     var opaqueResult: Type?
     var hasOpaqueResult = false

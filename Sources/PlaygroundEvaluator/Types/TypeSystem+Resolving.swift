@@ -35,7 +35,8 @@ extension TypeSystem {
         case .function(let parameters, let isAsync, let isThrowing, let thrown, let result):
             .function(
                 resolveFunction(parameters, isAsync, isThrowing, thrown, result, in: scope, report: report))
-        case .some(let inner), .any(let inner): resolve(inner, in: scope, report: report)
+        case .some(let inner): resolveOpaque(inner, in: scope, report: report)
+        case .any(let inner): resolve(inner, in: scope, report: report)
         case .composition(let parts): compose(parts.map { resolve($0, in: scope, report: report) })
         case .metatype(let inner): .metatype(resolve(inner, in: scope, report: report))
         case .inferred: .unknown
@@ -99,6 +100,11 @@ extension TypeSystem {
             return named("AnyIterator", [associatedType("Element", of: elements) ?? .unknown])
         }
         return unresolved(name, in: scope, report)
+    }
+
+    private func resolveOpaque(_ inner: TypeName, in scope: Scope, report: Report?) -> Type {
+        hasOpaqueTypes = true
+        return resolve(inner, in: scope, report: report)
     }
 
     /// Whether a type is given as many generic arguments as it has parameters.

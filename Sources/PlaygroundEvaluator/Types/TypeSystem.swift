@@ -21,6 +21,8 @@ final class TypeSystem {
     var documentTypes: [NominalType] = []
     /// Associated types of the document that are being looked for.
     var openQuestions: Set<Type> = []
+    /// Whether a result or property is written `some P`, which is kept as `any P`.
+    var hasOpaqueTypes = false
     /// What else of the document must let go at the end.
     var entangled: [any Entangled] = []
     /// Names of other frameworks that the code being read uses.

@@ -46,6 +46,8 @@ extension Lowering {
         case "private", "fileprivate":
             if isSetter { modifiers.isPrivateSet = true } else { modifiers.isPrivate = true }
             if node.name.text == "fileprivate" { modifiers.isFilePrivate = true }
+        case "async" where node.parent?.parent?.is(VariableDeclSyntax.self) != true:
+            fail("'async' must be written after the parameter list of a function", at: node)
         case "distributed":
             fail("distributed actors are not supported", at: node, hint: "use a plain actor")
         default: break

@@ -95,3 +95,22 @@ print(1)
 protocol Watcher {}
 class Window { weak var watcher: Watcher? }
 print(Window())
+// ---
+protocol Storage { associatedtype Item; func put(_ item: Item) }
+struct Numbers: Storage { func put(_ item: Int) {} }
+let storage: any Storage = Numbers()
+storage.put(3)
+// ---
+protocol Twin { func same(_ other: Self) -> Bool }
+struct One: Twin { func same(_ other: One) -> Bool { true } }
+let twin: any Twin = One()
+print(twin.same(One()))
+// ---
+protocol Piece {}
+struct Red: Piece {}
+struct Blue: Piece {}
+func piece(_ isRed: Bool) -> some Piece { isRed ? Red() : Blue() }
+print(piece(true))
+// ---
+struct Plain: Identifiable { var count = 1 }
+print(Plain().count)

@@ -73,3 +73,6 @@ await finish()
 @MainActor final class Model { var items: [Int] = [] }
 struct Loader { func load(into model: Model) { model.items.append(1) } }
 print(Loader())
+// ---
+async func load() -> Int { 3 }
+print(await load())

@@ -60,3 +60,9 @@ print(Animal.count)
 class Animal { static func make() {} }
 class Bird: Animal { override class func make() {} }
 Bird.make()
+// ---
+class Shape { func copy() -> Self { return Shape() } }
+print(Shape().copy())
+// ---
+class Shape { required init() {}; func copy() -> Self { Shape() } }
+print(Shape().copy())

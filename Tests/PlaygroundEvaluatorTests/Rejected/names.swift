@@ -46,3 +46,11 @@ print(E.a)
 // ---
 let d = ["a": 1]
 print(d.kyes)
+// ---
+import Fundation
+print(1)
+// ---
+print(Int)
+// ---
+@main struct App { static func main() { print("x") } }
+print("y")

@@ -45,3 +45,9 @@ print(Session())
 // ---
 func twice(_ body: () -> Int) -> () -> Int { return { body() + body() } }
 print(twice { 2 }())
+// ---
+class Holder { weak var count = 5 }
+print(Holder())
+// ---
+weak var total = 5
+print(total as Any)

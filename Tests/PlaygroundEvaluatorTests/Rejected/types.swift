@@ -132,3 +132,17 @@ print(wrapper == nil)
 indirect enum Tree { case leaf, node(Tree) }
 enum Loop { case again(Loop?), end }
 print(Tree.leaf, Loop.end)
+// ---
+let same = { x in x }
+print(same)
+// ---
+let add = { a, b in a + b }
+print(add(1, 2))
+// ---
+func number() -> Int { 1 }
+func number() -> String { "one" }
+let chosen = number()
+print(chosen)
+// ---
+let values: [any Equatable] = [1, "a"]
+print(values[0] == values[1])

@@ -62,5 +62,6 @@ struct Recipe {
 #Playground("Leaving early") {
     let session = LanguageModelSession()
     for try await _ in session.streamResponse(to: "Go on and on.") { break }
+    while session.isResponding { try await Task.sleep(for: .milliseconds(1)) }
     print(session.isResponding, try await session.respond(to: "Again.").content.isEmpty)
 }

@@ -160,6 +160,7 @@ extension Checker {
         let found = types.lookup(name, of: base.type, isStatic: false)
         let functions = found.filter { $0.member.kind == .function }
         if !functions.isEmpty {
+            checkExistentialUse(functions, base, reference.name)
             return call(functions, receiver: .value(base), name: name, arguments: given, expected, range)
         }
         if let property = found.first {
@@ -171,6 +172,27 @@ extension Checker {
         }
         for argument in given.list { checkLoosely(argument.value) }
         return missingCall(base, reference.name, given, range)
+    }
+
+    /// What `any P` holds is not known, so nothing fits a parameter of its own type or of one that goes with it.
+    private func checkExistentialUse(_ functions: [FoundMember], _ base: Code, _ name: Identifier) {
+        guard case .existential = base.type, functions.allSatisfy({ takesOwnType($0.member) }) else { return }
+        error(
+            "member '\(name.text)' cannot be used on value of type '\(base.type)'; consider using a generic constraint "
+                + "instead", name.range)
+    }
+
+    private func takesOwnType(_ member: Member) -> Bool {
+        guard let owner = member.owner, owner.kind == .protocol, !owner.isFromHost else { return false }
+        // What `any P<Item>` says of its primary associated types is not kept.
+        let said = Set(owner.declaration?.generics.parameters.map(\.name.text) ?? [])
+        return member.type.parameters.contains { parameter in
+            switch parameter.type {
+            case .parameter(let own): own === owner.selfParameter
+            case .member(.parameter(let own), let name): own === owner.selfParameter && !said.contains(name)
+            default: false
+            }
+        }
     }
 
     private func missingCall(_ base: Code, _ name: Identifier, _ given: GivenArguments, _ range: SourceRange) -> Code {

@@ -49,6 +49,7 @@ extension Checker {
             return reportNoMatch(candidates, name: name, given, checked, range)
         }
         if let code = decidedLater(ranked.map(\.candidate), receiver, given, checked, name, range) { return code }
+        if isAmbiguous(ranked, expected) { ambiguousCalls[range] = best.candidate.found.member.fullName }
         // Equal candidates that differ in a closure's shape: try them in order.
         if ranked.count > 1, ranked[1].cost == best.cost, given.list.contains(where: { isClosure($0.value) }) {
             for option in ranked where option.cost == best.cost {
@@ -57,6 +58,18 @@ extension Checker {
             }
         }
         return apply(best.candidate, receiver, given, checked, expected, range)
+    }
+
+    /// Whether two functions of one file differ in nothing but what they give, and nothing says what is wanted.
+    private func isAmbiguous(_ ranked: [(candidate: Candidate, cost: Int)], _ expected: Type?) -> Bool {
+        guard expected?.isUnknown ?? true, ranked.count > 1, ranked[0].cost == ranked[1].cost else { return false }
+        let (first, second) = (ranked[0].candidate.found.member, ranked[1].candidate.found.member)
+        guard case .function(let one) = first.implementation, case .function(let other) = second.implementation,
+            one.file === other.file, first.owner === second.owner, first.genericParameters.isEmpty,
+            second.genericParameters.isEmpty
+        else { return false }
+        return first.type.parameters.map(\.type) == second.type.parameters.map(\.type)
+            && first.type.result != second.type.result
     }
 
     /// `String(row.map { $0 ? "#" : "." })`: the closure gives characters, where texts would not do.

@@ -200,7 +200,7 @@ extension Checker {
         if result != .void, !function.isInitializer, body.count == 1, let expression = soleExpression(body[0]) {
             function.body = block(kind: .function) { steps in
                 let code = self.check(expression, as: result, .result)
-                self.checkEscape(code, to: .result)
+                self.checkResult(expression, code, expression.range)
                 steps.append(self.isNever(code.type) ? .evaluate(code) : .return(code))
                 self.stepPlaces[self.stepPlaces.count - 1].append(expression.range)
             }

@@ -159,6 +159,9 @@ extension Checker {
             }
             variable.type = property.declared.map { types.isOpen($0) ? made.type.result : $0 } ?? made.type.result
             member.type.result = variable.type
+            if property.declared == nil {
+                checkWeak(property.declaration.modifiers, .optional(variable.type), property.name)
+            }
         }
         if property.declared?.mentionsUnknown ?? true {
             member.infer = read
@@ -300,6 +303,9 @@ extension Checker {
             else { return }
             member.type.result = made.type.result
             owner.storedProperties[position].type = made.type.result
+            if property.declared == nil {
+                checkWeak(property.declaration.modifiers, .optional(made.type.result), property.name)
+            }
         }
         if property.declared?.mentionsUnknown ?? true {
             member.infer = read

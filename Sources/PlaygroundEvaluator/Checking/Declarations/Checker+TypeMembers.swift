@@ -91,6 +91,7 @@ extension Checker {
         member.isStatic = context.isStatic || isOperator
         member.isMutating = context.isMutating
         member.returnsSelf = owner.kind == .class && (written.result?.isSelf ?? false)
+        function.givesSelf = member.returnsSelf
         member.genericParameters = signature.parameters
         member.requirements = signature.requirements
         member.type.isRethrowing = written.isRethrowing

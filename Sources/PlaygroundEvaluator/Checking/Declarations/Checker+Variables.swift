@@ -57,7 +57,10 @@ extension Checker {
         let type =
             declared.map { $0.isUnknown || types.isOpen($0) && !value.type.isUnknown ? value.type : $0 } ?? value.type
         noteInferredVoid(name, type, declared, isLet)
-        if declared == nil { checkInferred(value, initial) }
+        if declared == nil {
+            checkInferred(value, initial)
+            checkWeak(modifiers, .optional(type), name)
+        }
         checkKept(value)
         let variable = makeVariable(name.text, type, isLet: isLet, name.range)
         variable.isAssigned = true

@@ -137,9 +137,10 @@ extension Checker {
         return target
     }
 
-    /// A call whose result is open takes the type of the other operand: `zero() + 2.5`.
+    /// A call whose result is open, or one of several, takes the type of the other operand: `zero() + 2.5`.
     private func settled(_ code: Code, _ expression: Expression, beside other: Code) -> Code {
-        guard code.type.isUnknown, !other.type.isUnknown, case .call = expression.kind else { return code }
+        guard code.type.isUnknown || ambiguousCalls[expression.range] != nil && code.type != other.type,
+            !other.type.isUnknown, case .call = expression.kind else { return code }
         let again = quietly { check(expression, expecting: other.type) }
         return again.failed || again.result.type.isUnknown ? code : check(expression, expecting: other.type)
     }
@@ -208,12 +209,23 @@ extension Checker {
         if symbol.text == "+", case .array = l.type, !types.isOpen(l.type), let joined = converted(r, to: l.type) {
             return Code(.dynamicOperator("+", [l, joined]), l.type, range)
         }
+        if let code = ofExistentials(l, symbol, r, range) { return code }
         if let code = declaredOperation(l, symbol, r, left, right, expected, range) { return code }
         if let code = derivedComparison(l, symbol.text, r, left, right, range) { return code }
         if let inner = implicitlyUnwrapped(l) { return operation(inner, symbol, r, left, right, expected, range) }
         if let inner = implicitlyUnwrapped(r) { return operation(l, symbol, inner, left, right, expected, range) }
         reportOperands(symbol, l.type, r.type, range)
         return fault(range, Self.comparisons.contains(symbol.text) ? types.bool : .unknown)
+    }
+
+    /// Two values of `any Equatable` or `any Comparable` may be of two types, so they cannot be compared.
+    private func ofExistentials(_ l: Code, _ symbol: Identifier, _ r: Code, _ range: SourceRange) -> Code? {
+        guard !types.hasOpaqueTypes, Self.comparisons.contains(symbol.text), case .existential = l.type,
+            case .existential = r.type,
+            operatorMembers(symbol.text, [l.type, r.type], count: 2).allSatisfy({ $0.member.isHost })
+        else { return nil }
+        reportOperands(symbol, l.type, r.type, range)
+        return fault(range, types.bool)
     }
 
     func isNumber(_ type: Type) -> Bool { numberExpectation(type) == type }

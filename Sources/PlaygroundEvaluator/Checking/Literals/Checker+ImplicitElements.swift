@@ -1,7 +1,7 @@
 import PlaygroundSyntax
 import SourceText
 
-/// Members of literals whose elements are `.member`s: `[.small, .large].prefix(1)`, `[.small].first`.
+/// Members of literals whose elements are `.member`s, or empty: `[.small, .large].prefix(1)`, `[[]].first`.
 ///
 /// What the elements are is told by what the whole should be, or by what is asked for: `[.small, .large].contains(size)`.
 extension Checker {
@@ -26,15 +26,25 @@ extension Checker {
         return withElements(elements(of: expected), base) { member(of: $0, reference, expected, range) }
     }
 
-    /// Whether a chain of members begins at a literal that only holds `.member`s.
+    /// Whether a chain of members begins at a literal whose elements do not say what they are.
     func restsOnImplicitElements(_ expression: Expression) -> Bool {
         switch expression.kind {
-        case .array(let elements): !elements.isEmpty && elements.allSatisfy(startsImplicitly)
+        case .array(let elements): !elements.isEmpty && elements.allSatisfy(saysNothing)
         case .tuple(let elements) where elements.count == 1: restsOnImplicitElements(elements[0].value)
         case .member(let base, _): restsOnImplicitElements(base)
         case .call(let call):
             if case .member(let base, _) = call.callee.kind { restsOnImplicitElements(base) } else { false }
         default: false
+        }
+    }
+
+    /// `.member`, `[]`, `[:]`, `nil`, or a literal of them.
+    private func saysNothing(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .nilLiteral: true
+        case .array(let elements): elements.allSatisfy(saysNothing)
+        case .dictionary(let pairs): pairs.isEmpty
+        default: startsImplicitly(expression)
         }
     }
 

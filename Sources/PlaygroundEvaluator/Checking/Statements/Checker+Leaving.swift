@@ -51,14 +51,35 @@ extension Checker {
             return [.evaluate(code), .return(nil)]
         }
         let code = types.isOpen(wanted) && wanted.isUnknown ? check(value) : check(value, as: wanted, .result)
+        checkResult(value, code, range)
+        return [.return(code)]
+    }
+
+    /// What a function gives back may not be everything that has the right type.
+    func checkResult(_ value: Expression, _ code: Code, _ range: SourceRange) {
         checkEscape(code, to: .result)
         noteOpaque(value, range)
-        return [.return(code)]
+        checkDynamicSelf(value)
+    }
+
+    /// A method with the result `Self` gives what its receiver is, which may be a subclass of the class it stands in.
+    private func checkDynamicSelf(_ value: Expression) {
+        guard function.givesSelf, case .call(let call) = value.kind, case .name(let reference) = call.callee.kind,
+            case .type(let type) = meaning(of: reference.name.text), type == function.type.result,
+            reference.name.text != "Self"
+        else { return }
+        error(
+            "cannot convert return expression of type '\(type)' to return type 'Self'", value.range,
+            hint: "write 'Self(…)', with a 'required' initializer")
     }
 
     /// All that a function with the result `some P` returns is of one type.
     private func noteOpaque(_ value: Expression, _ range: SourceRange) {
         guard function.hasOpaqueResult, case .existential(let protocols) = function.type.result else { return }
+        if case .ternary(_, let first, let second) = value.kind {
+            noteOpaque(first, range)
+            return noteOpaque(second, range)
+        }
         let type = quietly { check(value) }.result.type
         if case .existential = type { return }
         guard !type.mentionsUnknown, !isNever(type) else { return }

@@ -4,18 +4,38 @@ import SourceText
 /// Initial values that alone have to tell what a variable is.
 extension Checker {
     func checkInferred(_ code: Code, _ expression: Expression) {
-        if namesOnlyTypes(expression) {
-            let name = file.text(in: expression.range)
-            return error(
-                "expected member name or initializer call after type name", expression.range,
-                hint: "write '\(name)()' for a new value, or '\(name).self' for the type")
+        if checkIsValue(expression) { return }
+        if let name = ambiguousCalls[expression.range] {
+            return error("ambiguous use of '\(name)'", expression.range, hint: "write the variable's type")
         }
+        if case .closure(let closure) = expression.kind { return checkParameters(of: closure, code) }
         guard case .call(let call) = expression.kind, call.arguments.isEmpty, call.trailing.isEmpty,
             let parameter = missingParameter(code)
         else { return }
         error(
             "generic parameter '\(parameter.name)' could not be inferred", expression.range,
             hint: "write the variable's type")
+    }
+
+    /// Whether what stands for a value only names a type, which is reported.
+    @discardableResult func checkIsValue(_ expression: Expression) -> Bool {
+        guard namesOnlyTypes(expression) else { return false }
+        let name = file.text(in: expression.range)
+        error(
+            "expected member name or initializer call after type name", expression.range,
+            hint: "write '\(name)()' for a new value, or '\(name).self' for the type")
+        return true
+    }
+
+    /// `{ x in x }`: nothing says what is given to the closure.
+    private func checkParameters(of closure: Closure, _ code: Code) {
+        guard case .function(let type) = code.type else { return }
+        for (parameter, known) in zip(closure.parameters ?? [], type.parameters)
+        where parameter.type == nil && known.type.isUnknown {
+            error(
+                "cannot infer type of closure parameter '\(parameter.name.text)' without a type annotation",
+                parameter.name.range, hint: "write '\(parameter.name.text): Type'")
+        }
     }
 
     /// `Int`, `[Int]`, `[String: Int]`, where a value is wanted.

@@ -20,6 +20,10 @@ print(largest.letter)
 let none = Optional<Size>(nil)
 print(none == nil, Optional<Size?>(nil) == nil)
 
+let nested: [[Int]] = Array([[], []].prefix(1))
+let absent: [Int?] = [nil, nil].dropLast()
+print(nested, absent)
+
 func letters(of sizes: [Size]) -> String { String(sizes.map(\.letter)) }
 
 print(letters(of: Array([.large, .small, .medium].dropFirst())))
