@@ -240,7 +240,8 @@ extension ProgramWriter {
             (
                 1,
                 {
-                    self.line("var big = Int.max - \(self.number(0...2))"); // A closure that makes the list would be taken for the loop's body.
+                    self.line("var big = Int.max - \(self.number(0...2))")
+                    // A closure that makes the list would be taken for the loop's body.
                     self.line("for _ in \(list.hasPrefix("{") ? "(\(list))" : list) { big += 1 }");
                     self.line("print(big)")
                 }

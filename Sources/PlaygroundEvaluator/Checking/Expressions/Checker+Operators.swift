@@ -140,7 +140,8 @@ extension Checker {
     /// A call whose result is open, or one of several, takes the type of the other operand: `zero() + 2.5`.
     private func settled(_ code: Code, _ expression: Expression, beside other: Code) -> Code {
         guard code.type.isUnknown || ambiguousCalls[expression.range] != nil && code.type != other.type,
-            !other.type.isUnknown, case .call = expression.kind else { return code }
+            !other.type.isUnknown, case .call = expression.kind
+        else { return code }
         let again = quietly { check(expression, expecting: other.type) }
         return again.failed || again.result.type.isUnknown ? code : check(expression, expecting: other.type)
     }
