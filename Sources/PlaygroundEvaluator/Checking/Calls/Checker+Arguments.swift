@@ -170,7 +170,7 @@ extension Checker {
         let before = diagnostics.count
         let code = checked ?? check(expression, expecting: wanted)
         if diagnostics.count > before, code.type.isUnknown { return .code(code) }
-        checkIsValue(expression)
+        checkIsValue(code, expression)
         if parameter.mayKeep { checkEscape(code, to: .argument) }
         return .code(fit(splatted(code, declared), declared, &unification))
     }

@@ -4,7 +4,7 @@ import SourceText
 /// Initial values that alone have to tell what a variable is.
 extension Checker {
     func checkInferred(_ code: Code, _ expression: Expression) {
-        if checkIsValue(expression) { return }
+        if checkIsValue(code, expression) { return }
         if let name = ambiguousCalls[expression.range] {
             return error("ambiguous use of '\(name)'", expression.range, hint: "write the variable's type")
         }
@@ -18,7 +18,8 @@ extension Checker {
     }
 
     /// Whether what stands for a value only names a type, which is reported.
-    @discardableResult func checkIsValue(_ expression: Expression) -> Bool {
+    @discardableResult func checkIsValue(_ code: Code, _ expression: Expression) -> Bool {
+        if case .name = expression.kind, !code.type.isUnknown, !isMetatype(code.type) { return false }
         guard namesOnlyTypes(expression) else { return false }
         let name = file.text(in: expression.range)
         error(
