@@ -39,6 +39,8 @@ package struct Interruption: Error {
     package let message: String
     /// How to raise the limit.
     package let hint: String?
+    /// Where host code was called that reached it.
+    package var place: SourcePlace?
 
     package init(_ reason: Reason, _ message: String, hint: String? = nil) {
         self.reason = reason
@@ -51,6 +53,8 @@ package struct Interruption: Error {
 package struct HostRefusal: Error {
     package let message: String
     package let hint: String?
+    /// Where the function was called.
+    package var place: SourcePlace?
 
     package init(_ message: String, hint: String? = nil) {
         self.message = message

@@ -237,10 +237,10 @@ struct Failures {
         case let trap as Trap: report(.trap, trap.sentence, trap.place, nil, trace, unit)
         case let interruption as Interruption:
             report(
-                interruption.reason == .cancelled ? .cancelled : .limit, interruption.message, trace.first?.site.place,
-                interruption.hint, trace, unit)
+                interruption.reason == .cancelled ? .cancelled : .limit, interruption.message,
+                interruption.place ?? trace.first?.site.place, interruption.hint, trace, unit)
         case let refusal as HostRefusal:
-            report(.trap, refusal.message, trace.first?.site.place, refusal.hint, trace, unit)
+            report(.trap, refusal.message, refusal.place ?? trace.first?.site.place, refusal.hint, trace, unit)
         case is RequirementFailed:
             report(
                 .thrown(type: "ExpectationFailedError"), "a requirement was not met", trace.first?.site.place, nil,

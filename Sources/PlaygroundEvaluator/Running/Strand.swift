@@ -90,8 +90,12 @@ final class Strand {
         } catch var trap as Trap {
             if trap.place == nil { trap.place = site.place }
             throw trap
-        } catch let error as ThrownError {
-            throw error
+        } catch var refusal as HostRefusal {
+            refusal.place = refusal.place ?? site.place
+            throw refusal
+        } catch var interruption as Interruption {
+            interruption.place = interruption.place ?? site.place
+            throw interruption
         }
     }
 

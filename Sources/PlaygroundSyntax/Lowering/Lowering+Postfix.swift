@@ -108,6 +108,9 @@ extension Lowering {
     /// `[Int]` in `[Int]()`, `Int?` in `Int?.none`: the longest start that can only be a type, when one is there.
     private func typePrefix(of chain: Chain) -> (type: TypeName, links: Int)? {
         guard let base = chain.base, let first = chain.links.first else { return nil }
+        if base.is(ArrayExprSyntax.self) || base.is(DictionaryExprSyntax.self), let type = optionalType(chain) {
+            return type
+        }
         if let array = base.as(ArrayExprSyntax.self) { return collectionType(ExprSyntax(array), first) }
         if let dictionary = base.as(DictionaryExprSyntax.self) { return collectionType(ExprSyntax(dictionary), first) }
         return optionalType(chain)

@@ -18,6 +18,19 @@ import Testing
         #expect(await failure("while true {}") { $0.steps = 100_000 } == "the program took more than 100000 steps")
     }
 
+    /// What host code refuses, and a limit reached in it, stand at the call.
+    @Test func places() async {
+        func line(_ source: String, _ limits: EvaluationLimits = EvaluationLimits()) async -> Int? {
+            let program = await InterpretedProgram("import Foundation\nprint(1)\n" + source, limits: limits)
+            return program.failure?.diagnostic.place?.location.line
+        }
+        #expect(await line(#"print(String(format: "%s", "x"))"#) == 3)
+        #expect(await line("func f() {\n    print(2)\n    print(String(format: \"%s\", \"x\"))\n}\nf()") == 5)
+        var limits = EvaluationLimits()
+        limits.output = 10
+        #expect(await line("let x = 1\nprint(String(repeating: \"x\", count: 90))", limits) == 4)
+    }
+
     @Test func depth() async {
         let source = "func f(_ n: Int) -> Int { f(n + 1) + 1 }\nprint(f(0))"
         let message = await failure(source) { $0.depth = 500 }

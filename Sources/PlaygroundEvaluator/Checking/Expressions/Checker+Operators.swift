@@ -151,6 +151,8 @@ extension Checker {
         switch expression.kind {
         case .array, .dictionary, .tuple, .binary, .string: type
         case .ternary: type
+        // `length + Measurement(value: 5, unit: .meters)`: the other operand says what kind of unit.
+        case .call(let call): call.arguments.contains { startsImplicitly($0.value) } ? type : nil
         default: nil
         }
     }

@@ -84,8 +84,9 @@ extension Checker {
             return .enumCase(
                 nil, 0, name: name.text, payload?.map { pattern($0.pattern, .unknown, isLet: isLet) } ?? [])
         }
-        if case .optional(let wrapped) = type, declared == nil || declared?.isOptional == false {
-            return optionalCase(name, payload, wrapped, type, range, isLet)
+        if case .optional(let wrapped) = type {
+            let code = optionalCase(name, payload, wrapped, type, range, isLet)
+            return cast.map { .cast(code, $0) } ?? code
         }
         guard let (nominal, arguments) = types.nominal(type), !nominal.cases.isEmpty || nominal.kind == .enum else {
             return staticPattern(name, payload, type, range)

@@ -167,6 +167,10 @@ struct MathematicsTables {
         types.row("func number(from string: String) -> NSNumber?") { (formatter: NumberFormatter, text: String) in
             formatter.number(from: text)
         }
+        types.make("static func localizedString(from num: NSNumber, number nstyle: NumberFormatter.Style) -> String") {
+            (number: NSNumber, style: NumberFormatter.Style) in
+            NumberFormatter.localizedString(from: number, number: style)
+        }
         HostMember("func string(from number: NSNumber) -> String?") { arguments in
             let formatter: NumberFormatter = try arguments.bridgedReceiver()
             return formatter.string(from: try Self.number(try arguments.given(0))).value

@@ -29,3 +29,4 @@ german.groupingSeparator = "'"
 german.minimumIntegerDigits = 6
 german.roundingMode = .down
 print(german.string(from: 999.99)!)
+print(NumberFormatter.localizedString(from: NSNumber(value: 12), number: .decimal))

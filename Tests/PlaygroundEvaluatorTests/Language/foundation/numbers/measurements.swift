@@ -9,3 +9,7 @@ print(warm.converted(to: .fahrenheit).value.rounded(), warm.converted(to: .kelvi
 var speed = Measurement(value: 36, unit: UnitSpeed.kilometersPerHour)
 speed.convert(to: .metersPerSecond)
 print(speed.value.rounded(), speed.unit.symbol, Measurement(value: 1, unit: UnitVolume.liters).converted(to: .milliliters).value, Measurement(value: 1, unit: UnitInformationStorage.kilobytes).converted(to: .bytes).value)
+
+// The other operand says what the unit measures.
+print((distance + Measurement(value: 500, unit: .meters)).converted(to: .kilometers).value)
+print(distance > Measurement(value: 1, unit: .miles))
