@@ -41,13 +41,26 @@ extension Checker {
         return target
     }
 
-    /// A call whose result is open, or one of several, takes the type of the other operand: `zero() + 2.5`.
+    /// A call whose result is open, or one of several, takes the type of the other operand: `zero() + 2.5`,
+    /// `Matrix([[0.5]]) + Matrix([[1]])`.
     private func settled(_ code: Code, _ expression: Expression, beside other: Code) -> Code {
-        guard code.type.isUnknown || ambiguousCalls[expression.range] != nil && code.type != other.type,
-            !other.type.isUnknown, case .call = expression.kind
+        guard case .call = expression.kind, !other.type.isUnknown,
+            code.type.isUnknown || ambiguousCalls[expression.range] != nil && code.type != other.type
+                || areArgumentsOther(code.type, other.type)
         else { return code }
         let again = quietly { check(expression, expecting: other.type) }
-        return again.failed || again.result.type.isUnknown ? code : check(expression, expecting: other.type)
+        guard !again.failed, code.type.isUnknown ? !again.result.type.isUnknown : again.result.type == other.type else {
+            return code
+        }
+        return check(expression, expecting: other.type)
+    }
+
+    /// Whether two types are one generic type with other arguments.
+    private func areArgumentsOther(_ one: Type, _ other: Type) -> Bool {
+        guard case .nominal(let first, let own) = one, case .nominal(let second, let others) = other else {
+            return false
+        }
+        return first === second && own != others
     }
 
     /// What an operand that knows its type may still use: element types of literals inside it.
