@@ -43,7 +43,8 @@ struct SchemaBuilding {
         case .dictionary: refusal("a dictionary", hint: "use an array of a @Generable struct with key and value")
         case .nominal(let nominal, _): refusal(of: nominal)
         case .tuple, .function: refusal("this type", hint: "use a @Generable struct")
-        case .unknown, .metatype, .existential, .parameter, .member: nil
+        case .existential: refusal("'\(type)'", hint: "use a @Generable enum with a case for each type")
+        case .unknown, .metatype, .parameter, .member: nil
         }
     }
 

@@ -114,3 +114,7 @@ print(piece(true))
 // ---
 struct Plain: Identifiable { var count = 1 }
 print(Plain().count)
+// ---
+protocol Maker { static func make() -> Self }
+class Tool: Maker { static func make() -> Tool { Tool() } }
+print(Tool.make())

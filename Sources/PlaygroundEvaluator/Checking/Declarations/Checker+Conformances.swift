@@ -88,9 +88,18 @@ extension Checker {
         }
     }
 
-    /// An initializer that a protocol asks for must be there in every subclass too.
+    /// What a protocol asks for in terms of `Self` must be there in every subclass too.
     private func checkRequired(_ type: NominalType, _ wanted: NominalType) {
         guard type.kind == .class, !type.isFinal else { return }
+        for requirement in wanted.members.all
+        where requirement.kind == .function && requirement.type.result == .parameter(wanted.selfParameter) {
+            guard let given = type.members[requirement.name].first(where: { $0.labels == requirement.labels }),
+                let declaration = given.declaration, !given.returnsSelf
+            else { continue }
+            error(
+                "method '\(requirement.fullName)' in non-final class '\(type.name)' must return 'Self' to conform to protocol '\(wanted.name)'",
+                declaration.range)
+        }
         for requirement in wanted.members["init"] where requirement.isRequirement {
             guard let given = type.members["init"].first(where: { $0.labels == requirement.labels }),
                 let declaration = given.declaration, !given.isRequired
