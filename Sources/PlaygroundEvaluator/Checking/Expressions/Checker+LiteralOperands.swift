@@ -10,13 +10,12 @@ extension Checker {
         guard let target = ownOperand(symbol.text, expected), restsOnLiteral(left) || restsOnLiteral(right) else {
             return nil
         }
-        func operation() -> Code {
+        if assumesLiterals, !(restsOnLiteral(left) && restsOnLiteral(right)) { return nil }
+        return assumed(target) {
             let (l, r) = (check(left, expecting: target), check(right, expecting: target))
-            guard l.type == target, r.type == target else { return fault(range) }
-            return self.operation(l, symbol, r, left, right, target, range)
+            guard l.type == target, r.type == target else { return nil }
+            return operation(l, symbol, r, settledOperand(left), settledOperand(right), target, range)
         }
-        let trial = quietly(operation)
-        return trial.failed || trial.result.type != target ? nil : operation()
     }
 
     /// The same with one operand, written after its operator.
@@ -24,9 +23,24 @@ extension Checker {
         _ symbol: Identifier, _ operand: Expression, _ expected: Type?, _ range: SourceRange
     ) -> Code? {
         guard let target = ownOperand(symbol.text, expected), restsOnLiteral(operand) else { return nil }
-        let trial = quietly { unary(symbol, check(operand, expecting: target), operand, target, range) }
-        guard !trial.failed, trial.result.type == target else { return nil }
-        return unary(symbol, check(operand, expecting: target), operand, target, range)
+        return assumed(target) {
+            let code = check(operand, expecting: target)
+            return code.type == target ? unary(symbol, code, settledOperand(operand), target, range) : nil
+        }
+    }
+
+    /// Stands for an operand that has been read, so that the operator does not read it again as a literal.
+    private func settledOperand(_ operand: Expression) -> Expression {
+        Expression(.name(NameReference(Identifier("operand", operand.range))), operand.range)
+    }
+
+    /// What `read` gives, if it gives what is wanted; inside of another reading of this kind it is not tried first.
+    private func assumed(_ target: Type, _ read: () -> Code?) -> Code? {
+        if assumesLiterals { return read() }
+        assumesLiterals = true
+        defer { assumesLiterals = false }
+        let trial = quietly(read)
+        return trial.failed || trial.result?.type != target ? nil : read()
     }
 
     /// The wanted type, where it takes literals and has the operator.

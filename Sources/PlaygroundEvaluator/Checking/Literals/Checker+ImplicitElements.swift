@@ -49,10 +49,13 @@ extension Checker {
     }
 
     private func withElements(_ candidates: [Type], _ base: Expression, _ use: (Code) -> Code) -> Code? {
-        for element in candidates where !types.isOpen(element) {
-            let wanted = Type.array(element)
-            if quietly({ use(check(base, expecting: wanted)) }).failed { continue }
-            return use(check(base, expecting: wanted))
+        let wanted = candidates.filter { !types.isOpen($0) }.map { Type.array($0) }
+        // What the chain as a whole was taken for holds for what it begins with.
+        if assumesLiterals { return wanted.first.map { use(check(base, expecting: $0)) } }
+        assumesLiterals = true
+        defer { assumesLiterals = false }
+        for type in wanted where !quietly({ use(check(base, expecting: type)) }).failed {
+            return use(check(base, expecting: type))
         }
         return nil
     }
