@@ -17,20 +17,18 @@ enum AppleFrameworks {
     /// What a file may import without harm as long as it does not use it.
     static let modules = [
         "ActivityKit", "Accelerate", "Accessibility", "AppIntents", "AppKit", "ARKit", "AudioToolbox",
-        "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "Charts", "CloudKit", "Cocoa",
-        "Combine", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics",
-        "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight",
-        "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit", "Darwin", "DeveloperToolsSupport",
-        "EventKit", "EventKitUI", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "ImagePlayground",
-        "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal",
-        "MetalKit",
-        "MLX", "MusicKit", "NaturalLanguage", "Network", "NetworkExtension", "OSLog", "ObjectiveC", "PDFKit",
-        "PencilKit", "Photos", "PhotosUI", "PlaygroundSupport", "QuickLook", "QuartzCore", "RealityKit",
-        "SafariServices",
-        "SceneKit", "ScreenCaptureKit", "Security", "ServiceManagement", "SoundAnalysis", "Speech", "SpriteKit",
-        "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TabularData", "TipKit", "Translation", "UIKit",
-        "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WatchKit", "WeatherKit", "WebKit",
-        "WidgetKit", "XcodeKit", "os", "simd",
+        "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "Charts", "CloudKit",
+        "Cocoa", "Combine", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreFoundation",
+        "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC",
+        "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit", "Darwin",
+        "DeveloperToolsSupport", "EventKit", "EventKitUI", "GameKit", "GameplayKit", "HealthKit", "HomeKit",
+        "ImageIO", "ImagePlayground", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+        "Messages", "Metal", "MetalKit", "MLX", "MusicKit", "NaturalLanguage", "Network", "NetworkExtension", "OSLog",
+        "ObjectiveC", "PDFKit", "PencilKit", "Photos", "PhotosUI", "PlaygroundSupport", "QuickLook", "QuartzCore",
+        "RealityKit", "SafariServices", "SceneKit", "ScreenCaptureKit", "Security", "ServiceManagement",
+        "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
+        "TabularData", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision",
+        "VisionKit", "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "XcodeKit", "os", "simd",
     ]
 
     private static let modifiers: Set = [

@@ -35,8 +35,10 @@ final class Checker {
     var localBodies: [ObjectIdentifier: LocalBody] = [:]
     var localFunctions: [SourceRange: Function] = [:]
     var inferring: ReturnInference?
-    /// Whether literals are being taken for what is wanted of the expression around them: nothing inside is tried again.
-    var assumesLiterals = false
+    /// Whether operands are being taken for what is wanted of the expression around them: nothing inside is tried again.
+    var assumesOperands = false
+    /// Where a chain of members begins whose literal has been taken for what is wanted of the chain.
+    var assumedChain: Int?
     /// Calls that two functions fit alike as long as nothing says what is wanted, with their names.
     var ambiguousCalls: [SourceRange: String] = [:]
     /// The types of the errors thrown so far in the innermost `do`.

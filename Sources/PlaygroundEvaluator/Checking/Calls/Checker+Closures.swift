@@ -262,8 +262,9 @@ extension Checker {
             function, scope, flow, targets, blockVariables, blockFunctions, blockHasDefer, showsValues, inferring,
             prologue
         )
-        let thrown = thrownTypes
-        defer { thrownTypes = thrown }
+        let (thrown, assumed) = (thrownTypes, assumesOperands)
+        defer { (thrownTypes, assumesOperands) = (thrown, assumed) }
+        assumesOperands = false
         function = inner
         scope = Scope(kind: .function, parent: scope)
         flow = Flow()

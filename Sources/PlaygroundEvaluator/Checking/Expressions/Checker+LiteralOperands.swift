@@ -10,7 +10,7 @@ extension Checker {
         guard let target = ownOperand(symbol.text, expected), restsOnLiteral(left) || restsOnLiteral(right) else {
             return nil
         }
-        if assumesLiterals, !(restsOnLiteral(left) && restsOnLiteral(right)) { return nil }
+        if assumesOperands, !(restsOnLiteral(left) && restsOnLiteral(right)) { return nil }
         return assumed(target) {
             let (l, r) = (check(left, expecting: target), check(right, expecting: target))
             guard l.type == target, r.type == target else { return nil }
@@ -36,9 +36,9 @@ extension Checker {
 
     /// What `read` gives, if it gives what is wanted; inside of another reading of this kind it is not tried first.
     private func assumed(_ target: Type, _ read: () -> Code?) -> Code? {
-        if assumesLiterals { return read() }
-        assumesLiterals = true
-        defer { assumesLiterals = false }
+        if assumesOperands { return read() }
+        assumesOperands = true
+        defer { assumesOperands = false }
         let trial = quietly(read)
         return trial.failed || trial.result?.type != target ? nil : read()
     }

@@ -51,9 +51,11 @@ extension Checker {
     private func withElements(_ candidates: [Type], _ base: Expression, _ use: (Code) -> Code) -> Code? {
         let wanted = candidates.filter { !types.isOpen($0) }.map { Type.array($0) }
         // What the chain as a whole was taken for holds for what it begins with.
-        if assumesLiterals { return wanted.first.map { use(check(base, expecting: $0)) } }
-        assumesLiterals = true
-        defer { assumesLiterals = false }
+        let start = base.range.lowerBound
+        if assumedChain == start { return wanted.first.map { use(check(base, expecting: $0)) } }
+        let saved = assumedChain
+        assumedChain = start
+        defer { assumedChain = saved }
         for type in wanted where !quietly({ use(check(base, expecting: type)) }).failed {
             return use(check(base, expecting: type))
         }

@@ -24,6 +24,10 @@ let nested: [[Int]] = Array([[], []].prefix(1))
 let absent: [Int?] = [nil, nil].dropLast()
 print(nested, absent)
 
+// A closure in the chain has literals of its own.
+let common: [Size] = [.small, .medium, .large].filter { size in [.medium, .large].contains(size) }
+print(common.map(\.letter), [Size.small].map { [.large, $0].firstIndex(of: .small) ?? 0 })
+
 func letters(of sizes: [Size]) -> String { String(sizes.map(\.letter)) }
 
 print(letters(of: Array([.large, .small, .medium].dropFirst())))
