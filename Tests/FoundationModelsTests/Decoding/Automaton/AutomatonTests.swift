@@ -61,6 +61,26 @@ import Testing
         #expect(advance(&state, closing) && state.canFinish)
     }
 
+    /// However few stacks may wait, the shortest ending is among them, at every step of a grammar of equally near ways.
+    @Test(arguments: [1, 2, 16]) func fewStacksThatMayWait(openStacks: Int) throws {
+        // a = "(" a "m" | "(" a "n" | … | "x", counted and counted again
+        let ways = "mnopqrst".map { Grammar.sequence([.text("("), .rule(0), .text(String($0))]) }
+        var grammar = GrammarRules(
+            root: .repetition(.repetition(.rule(0), atLeast: 1, atMost: 3), atLeast: 2, atMost: nil))
+        _ = grammar.add(.choice(ways + [.text("x")]), isContainer: false)
+        var options = SchemaConstraint.Options()
+        (options.openStacks, options.cachedStates) = (openStacks, 16)
+        let constraint = try SchemaConstraint(grammar: grammar, vocabulary: .bytes(), options: options)
+        var state = constraint.start
+        for byte in Array(String(repeating: "(", count: 12).utf8) + [UInt8(ascii: "x")] {
+            #expect(advance(&state, [byte]))
+            let closing = state.closing.text
+            #expect(closing.count <= state.closingByteCount)
+            var end = state
+            #expect(advance(&end, closing) && end.canFinish)
+        }
+    }
+
     /// The same as a schema: a tree whose two kinds of branches begin alike.
     @Test func objectsThatBeginWithTheSameTree() throws {
         func branch(_ last: String) -> GenerationSchema.Node {
